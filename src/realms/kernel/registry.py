@@ -1,0 +1,93 @@
+"""Games and their ruleset versions: "tiny_epic_kingdoms" is the newest, "tiny_epic_kingdoms@1" a given one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from .match import DERIVED, Derived, Match
+from .model import BadOptions, UnknownGame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameSpec:
+    """What the outside needs to know of a game. Subclassed once per game (and ruleset) in its spec.py."""
+
+    def __init__(
+        self,
+        id: str,
+        version: int,
+        fewest: int,
+        most: int,
+        derived: Derived,
+        scenarios: tuple[str, ...] = (),
+        complete: bool = False,
+        bound: int = 20_000,
+    ) -> None:
+        self.id: Final = id
+        self.version: Final = version
+        self.fewest: Final = fewest
+        self.most: Final = most
+        self.derived: Final = derived
+        self.scenarios: Final = scenarios
+        self.complete: Final = complete
+        self.bound: Final = bound
+
+    @property
+    def ruleset(self) -> str:
+        """Also `Match.GAME` of its matches."""
+        return f"{self.id}@{self.version}"
+
+    def name(self, lang: str) -> str:
+        raise NotImplementedError
+
+    def options(self) -> dict[str, object]:
+        """JSON-schema-like description of each option: type, default, choices."""
+        raise NotImplementedError
+
+    def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:
+        """A new match, set up as far as nobody has to choose. Raises BadOptions."""
+        raise NotImplementedError
+
+    def census(self, match: Match) -> dict[str, int]:
+        """How many of each component there are, wherever they lie; the same at every decision."""
+        raise NotImplementedError
+
+    def label(self, ref: str, lang: str) -> str:
+        """The name of a thing an option or an event refers to."""
+        raise NotImplementedError
+
+    def check_players(self, players: int) -> None:
+        if not self.fewest <= players <= self.most:
+            raise BadOptions(f"{self.id} takes {self.fewest} to {self.most} players, not {players}.")
+
+
+SPECS: Final[dict[str, GameSpec]] = {}
+_NEWEST: Final[dict[str, str]] = {}
+
+
+def register(spec: GameSpec) -> None:
+    """Make a ruleset known. The newest version answers to the bare game id."""
+    stale = spec.derived.stale()
+    if stale:
+        raise RuntimeError(f"{spec.id}/derived.py does not know the fields of {', '.join(stale)}: run make regen")
+    SPECS[spec.ruleset] = spec
+    DERIVED[spec.ruleset] = spec.derived
+    newest = _NEWEST.get(spec.id)
+    if newest is None or SPECS[newest].version < spec.version:
+        _NEWEST[spec.id] = spec.ruleset
+
+
+def get(name: str) -> GameSpec:
+    """The spec of a game id or of a ruleset."""
+    found = SPECS.get(_NEWEST.get(name, name))
+    if found is None:
+        known = ", ".join(games()) or "none"
+        raise UnknownGame(f"There is no game {name!r}; the games are {known}.")
+    return found
+
+
+def games() -> list[str]:
+    """All game ids, in the order they were registered."""
+    return list(_NEWEST)
