@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from .match import DERIVED, Derived, Match
 from .model import BadOptions, UnknownGame
+
+if TYPE_CHECKING:
+    from .scene import Scene
+    from .view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -56,6 +60,10 @@ class GameSpec:
 
     def label(self, ref: str, lang: str) -> str:
         """The name of a thing an option or an event refers to."""
+        raise NotImplementedError
+
+    def scene(self, view: View) -> Scene:
+        """The view as a picture for any front end."""
         raise NotImplementedError
 
     def check_players(self, players: int) -> None:

@@ -1,0 +1,125 @@
+"""The neutral picture of a game: what every front end draws. Ids only; names come from GameSpec.label.
+
+A game's scene.py makes a Scene from a View, so nothing hidden can be in it. Refs of options are ids used
+here (spaces, pieces, cards, tracks, panels), which is all a client needs to highlight what can be chosen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A place on a board. `kind` is the terrain or sort; `marks` are small facts to draw ("edge", "wet")."""
+
+    id: str
+    kind: str
+    at: Point
+    outline: tuple[Point, ...] = ()
+    neighbours: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something drawn along borders: a river."""
+
+    kind: str
+    points: tuple[Point, ...]
+    between: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Spaces that are drawn together. `owner` is a seat, or -1."""
+
+    id: str
+    kind: str
+    size: Point
+    owner: int
+    spaces: tuple[Space, ...]
+    lines: tuple[Line, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A thing on a space. `owner` is a seat, or -1 for nobody; `state` is how it stands ("lying")."""
+
+    id: str
+    kind: str
+    owner: int
+    at: str
+    state: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card or tile in a zone. `text` are message ids of its lines; `on` marks the lines in force."""
+
+    id: str
+    kind: str
+    text: tuple[str, ...] = ()
+    on: int = 0
+    face_up: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """Cards together: a row, a hand, a pile (only `count` is known) or a pool."""
+
+    id: str
+    kind: str
+    owner: int
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """A number on a scale. `steps` may print a value at each step (points of the tower card)."""
+
+    id: str
+    kind: str
+    owner: int
+    value: int
+    most: int
+    steps: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place of a shared card that may be taken (an action with a shield on it)."""
+
+    id: str
+    taken: bool
+    current: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What a seat has in front of it: facts in a fixed order, as (message id, number)."""
+
+    seat: int
+    card: str
+    facts: tuple[tuple[str, int], ...] = ()
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a game as one seat sees it. `marks`: facts about the whole table ("end-triggered")."""
+
+    game: str
+    seat: int
+    active: int
+    boards: tuple[Board, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    slots: tuple[Slot, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    marks: tuple[str, ...] = ()
+    sheet: tuple[tuple[str, tuple[int, ...]], ...] = field(default=())
