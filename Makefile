@@ -1,0 +1,53 @@
+# Realms. `make play` and `make test` set up everything they need; Python 3.11+ and make are enough.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench peers compiled rules regen clean
+
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.realms-setup
+
+help:
+	@echo "make play      play in the terminal"
+	@echo "make test      every check and test that a change must pass"
+	@echo "make check     the long checks: more seeds, compiled against plain Python"
+	@echo "make bench     speed and memory of each game (make peers: against another engine, same core)"
+	@echo "make compiled  compile kernel and games with mypyc into build/compiled"
+	@echo "make rules     how many rules of each rulebook have a test"
+	@echo "make regen     rewrite generated files and golden replays"
+	@echo "make clean     remove everything that was built (the environments too)"
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml scripts/setup
+	@scripts/setup $(VENV)
+	@touch $@
+
+play: setup
+	@$(BIN)/realms play
+
+test: setup
+	@scripts/test
+
+check: setup
+	@scripts/check
+
+bench: setup
+	@scripts/bench
+
+peers: setup
+	@$(BIN)/python bench/peers.py
+
+compiled: setup
+	@$(BIN)/python scripts/compile
+
+rules: setup
+	@scripts/rules
+
+regen: setup
+	@scripts/regen
+
+clean:
+	@rm -rf build dist $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "clean: done; the next make sets up again"
