@@ -416,7 +416,7 @@ def derived_path(package: str) -> Path:
 
 def stray_attributes(package: str, match: Match) -> list[str]:
     """Attributes of live parts that are not declared: they would be lost in every copy."""
-    transient = {"due", "explain", "log", "moves", "last"}
+    transient = {"due", "explain", "header", "log", "moves", "last"}
     found: list[str] = []
     declared = {c.__name__: {f.name for f in fields(c)} for c in parts(package)}
     for part in [match, *match.stack]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import getattr_static as inspect_static
-from typing import Any, ClassVar, Final, TypeVar, cast, final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast, final
 
 from mypy_extensions import mypyc_attr
 
 from .frame import Ask, Frame, Part, Steps
 from .model import Arg, Decision, Event, EventKind, IllegalChoice, Outcome, Refusal, Seat
 from .rng import Rng
+
+if TYPE_CHECKING:
+    from .history import Header
 
 F = TypeVar("F", bound=Frame)
 M = TypeVar("M", bound="Match")
@@ -20,7 +23,8 @@ M = TypeVar("M", bound="Match")
 class Match(Part):
     """What every game's state has. Subclasses declare their own fields and answer `outcome`.
 
-    Transient, never saved: `due`, `explain`, `log` (None: nobody listens), `moves` (None: not recorded).
+    Transient, never in a dump: `due`, `explain`, `log` (None: nobody listens), `moves` (None: not recorded)
+    and `header` (how the match was set up; copies keep it).
     """
 
     GAME: ClassVar[str] = ""
@@ -35,6 +39,7 @@ class Match(Part):
         self.explain = False
         self.log: list[Event] | None = None
         self.moves: list[tuple[Seat, str]] | None = None
+        self.header: Header | None = None
         self.last: Frame | None = None
 
     def outcome(self) -> Outcome | None:
@@ -49,6 +54,7 @@ class Match(Part):
         """An independent copy: shares immutable data and the menus, records nothing."""
         copy: M = cast(Any, DERIVED[self.GAME].clone(self))
         copy.due = self.due
+        copy.header = self.header
         if self.log is not None:
             copy.log = []
         return copy
