@@ -93,6 +93,15 @@ def a_dict(raw: object) -> dict[str, object]:
     raise BadSave(f"The save has {_short(raw)} where an object belongs.")
 
 
+def a_step(raw: object, order: tuple[str, ...], were: dict[str, str]) -> str:
+    """The next step of a rule, under its present name; "" when the rule ends."""
+    name = a_str(raw)
+    step = were.get(name, name)
+    if step == "" or step in order:
+        return step
+    raise BadSave(f"The save is at the step {_short(name)}, which this version does not have.")
+
+
 def _short(raw: object) -> str:
     text = repr(raw)
     return text if len(text) <= 40 else text[:37] + "..."
@@ -120,10 +129,15 @@ def dump_Zone(o: Zone) -> dict[str, object]:
 
 def load_Zone(raw: object) -> Zone:
     d = a_dict(raw)
-    return Zone(
+    zone = Zone(
         name=a_str(present(d, "name")),
         pool=a_str(present(d, "pool")),
         seen=an_int(present(d, "seen")),
         items=[a_str(x) for x in a_list(present(d, "items"))],
         known=[an_int(x) for x in a_list(present(d, "known"))],
     )
+    if zone.known and len(zone.known) != len(zone.items):
+        raise BadSave(
+            f"The save has {len(zone.items)} items in {zone.name!r} but says of {len(zone.known)} who knows them."
+        )
+    return zone

@@ -25,6 +25,7 @@ from .rng import Rng
 from .zones import Zone
 
 KERNEL_PARTS = ("Rng", "Zone")
+VISIBILITIES = ("public", "zoned", "sealed", "secret")
 
 
 class Undeclared(TypeError):
@@ -52,6 +53,10 @@ def fields(cls: type) -> list[Field]:
         hint: Any = hints.get(name)
         if get_origin(hint) is not typing.Annotated:
             raise Undeclared(f"{cls.__module__}.{cls.__name__}: parameter {name!r} has no visibility")
+        if len(hint.__metadata__) != 1 or hint.__metadata__[0] not in VISIBILITIES:
+            raise Undeclared(
+                f"{cls.__module__}.{cls.__name__}: parameter {name!r} has the marks {hint.__metadata__}"
+            )
         found.append(Field(name, get_args(hint)[0], hint.__metadata__[0], parameter.default))
     return found
 
@@ -76,6 +81,11 @@ def is_node(t: Any) -> bool:
     return isinstance(t, type) and any(c.__name__ == "Effect" for c in t.__mro__)
 
 
+def holds_part(t: Any) -> bool:
+    t = strip(t)
+    return is_part(t) or any(holds_part(a) for a in get_args(t))
+
+
 def optional(t: Any) -> Any:
     """The T of T | None, or None."""
     if get_origin(t) in (types.UnionType, typing.Union):
@@ -91,6 +101,7 @@ class Emitter:
 
     def __init__(self) -> None:
         self.depth = 0
+        self.loops = 0
 
     def var(self) -> str:
         self.depth += 1
@@ -112,6 +123,8 @@ class Emitter:
         if o is dict:
             x, e = self.each(a[1], self.clone)
             return f"{v}.copy()" if e == x else f"{{k: {e} for k, {x} in {v}.items()}}"
+        if o is tuple and holds_part(t):
+            raise Undeclared(f"a tuple is shared between copies and cannot hold parts: {t}")
         inner = optional(t)
         if inner is not None:
             e = self.clone(inner, v)
@@ -133,7 +146,7 @@ class Emitter:
             return "[" + ", ".join(self.dump(b, f"{v}[{i}]") for i, b in enumerate(a)) + "]"
         if o is dict:
             x, e = self.each(a[1], self.dump)
-            return f"[[k, {e}] for k, {x} in sorted({v}.items())]"
+            return f"[[{self.dump(a[0], 'k')}, {e}] for k, {x} in sorted({v}.items())]"
         inner = optional(t)
         if inner is not None:
             e = self.dump(inner, v)
@@ -177,6 +190,8 @@ class Emitter:
         t = strip(t)
         o, a = get_origin(t), get_args(t)
         if visibility == "sealed":
+            if o is not dict or strip(a[0]) is not int:
+                raise Undeclared(f"only a dict by seat can be Sealed, not {t}")
             return f"{{str(k): (x if k == s else True) for k, x in sorted({v}.items())}}"
         if o is list:
             x, e = self.each(a[0], lambda t, x: self.project(t, x, visibility))
@@ -194,6 +209,8 @@ class Emitter:
             return f"project_Zone({v}, s)"
         if is_part(t):
             return f"project_frame({v}, s)" if t is Frame else f"project_{t.__name__}({v}, s)"
+        if visibility == "zoned":
+            raise Undeclared(f"only a Zone can be Zoned, not {t}")
         return self.dump(t, v)
 
     def zones(self, t: Any, v: str) -> list[str]:
@@ -203,9 +220,9 @@ class Emitter:
         if t is Zone:
             return [f"out.append({v})"]
         if o in (list, dict):
-            x = self.var()
+            self.loops += 1  # one variable for one loop: each has its own type
+            x = f"x{self.loops}"
             inner = self.zones(a[-1], x)
-            self.depth -= 1
             if not inner:
                 return []
             over = f"{v}.values()" if o is dict else v
@@ -277,6 +294,7 @@ def header(package: str, classes: list[type], body: str) -> str:
         '"""Written by realms.kernel.derive from the constructors; never edit by hand (`make regen`)."""',
         "",
         "# ruff: noqa",
+        "# fmt: off",
         "from __future__ import annotations",
         "",
         "from collections.abc import Callable",
@@ -284,7 +302,7 @@ def header(package: str, classes: list[type], body: str) -> str:
         "",
     ]
     for module, wanted in (
-        ("codec", ("a_bool", "a_dict", "a_list", "a_str", "an_int", "present")),
+        ("codec", ("a_bool", "a_dict", "a_list", "a_step", "a_str", "an_int", "present")),
         ("codec", ("dump_Rng", "dump_Zone", "load_Rng", "load_Zone")),
         ("effects", ("node",)),
         ("frame", ("Frame",)),
@@ -341,7 +359,7 @@ def emit_class(cls: type) -> list[str]:
 
 def load_field(cls: type, f: Field, e: Emitter) -> str:
     if f.name == "at" and issubclass(cls, Steps):
-        return f'{cls.__name__}.STEPS_WERE.get(a_str(present(d, "at")), a_str(present(d, "at")))'
+        return f'a_step(present(d, "at"), {cls.__name__}.ORDER, {cls.__name__}.STEPS_WERE)'
     value = e.load(f.type, f'd["{f.name}"]')
     if f.default is inspect.Parameter.empty:
         return e.load(f.type, f'present(d, "{f.name}")')

@@ -100,6 +100,8 @@ class OneOf(Effect[G], Generic[G]):
 
     def __init__(self, *parts: Effect[G]) -> None:
         super().__init__("one_of", parts)
+        kinds = [p.kind for p in parts]
+        assert len(set(kinds)) == len(kinds), f"two parts would have the same option key: {kinds}"
 
     def why_not(self, g: G, seat: Seat) -> Why:
         why = OK
@@ -129,19 +131,16 @@ class OneOf(Effect[G], Generic[G]):
 
 @final
 class May(Effect[G], Generic[G]):
-    """The part, or nothing."""
+    """The part, or nothing. Always asks: whether the part can be done may hang on hidden cards."""
 
     def __init__(self, part: Effect[G]) -> None:
         super().__init__("may", (part,))
 
     def asks(self, g: G, seat: Seat) -> bool:
-        return self.parts[0].why_not(g, seat) == OK
-
-    def do(self, g: G, seat: Seat, run: Resolve[G]) -> Frame | None:
-        return None
+        return True
 
     def offer(self, g: G, seat: Seat, menu: Decision) -> None:
-        menu.offer(OK, option("do", self.parts[0].kind))
+        menu.offer(self.parts[0].why_not(g, seat), option("do", self.parts[0].kind))
         menu.offer(OK, PASS)
 
     def take(self, g: G, seat: Seat, choice: Option, run: Resolve[G]) -> Frame | None:
@@ -270,8 +269,8 @@ class Resolve(Ask[G], Generic[G]):
     def settle(self, g: G) -> Frame | None:
         while self.todo and not self.todo[-1].asks(g, self.seat):
             child = self.todo.pop().do(g, self.seat, self)
-            if child is not None:
-                return child
+            if child is not None or g.stack[-1] is not self:
+                return child  # to be carried out first, or the node unwound the stack and the rest is off
         return None
 
     def pending(self, g: G) -> list[Decision]:

@@ -100,6 +100,8 @@ class Match(Part):
                 if child is not None:
                     stack.append(child)
                     continue
+                if stack[-1] is not top:
+                    continue  # it unwound the stack: there is nothing left to ask here
                 due = top.pending(self)
                 if waits(due):
                     self.due = due
@@ -184,10 +186,10 @@ class Match(Part):
 
     def unwind(self, kind: type[F], step: str) -> None:
         """It ends at once: drop everything above the nearest frame of a kind and go on there at `step`."""
-        while not isinstance(self.stack[-1], kind):
+        frame = self.nearest(kind)
+        assert isinstance(frame, Steps), kind
+        while self.stack[-1] is not frame:
             self.stack.pop()
-        frame = self.stack[-1]
-        assert isinstance(frame, Steps)
         frame.at = step
 
 

@@ -52,14 +52,17 @@ class Zone(Part):
         return self.items.pop(i)
 
     def find(self, item: str) -> int:
-        """Where a copy of item is: of equal copies the best known one, so the pick tells nothing new."""
-        if not self.known:
-            return self.items.index(item)
-        best = -1
-        for i in range(len(self.items)):
-            if self.items[i] == item and (best < 0 or self.known[i] > self.known[best]):
-                best = i
-        assert best >= 0, f"no {item} in {self.name}"
+        """Where a copy of item is, to move it. Whoever knows a copy knows this one, so the pick tells nothing.
+
+        Equal copies cannot be told apart, so what seats know of the others passes over to the one picked.
+        """
+        best = self.items.index(item)
+        if self.known:
+            for i in range(best + 1, len(self.items)):
+                if self.items[i] == item:
+                    fresh = self.known[i] & ~self.known[best]
+                    self.known[best] |= fresh
+                    self.known[i] &= ~fresh
         return best
 
     def show(self, g: Match, i: int, seats: int) -> None:
