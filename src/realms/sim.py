@@ -1,0 +1,447 @@
+"""Many games of bots against bots: counts, win shares with intervals, speed, and one digest over all final states.
+
+Game number n of a simulation has the seed `seed + n`, so any single game can be looked at again. Where each seat
+has a bot of its own, bots move on by one seat from game to game: no bot keeps the best seat. All sums are of
+whole numbers, so the result does not depend on the number of workers.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from functools import partial
+from hashlib import blake2b
+from importlib import import_module
+from math import lcm, sqrt
+from typing import Any, Final, Protocol, final
+
+from . import api, bots
+from .kernel import codec
+from .kernel.history import Header
+from .kernel.match import Match
+from .kernel.model import BadOptions, RealmsError
+from .kernel.rng import seeded
+from .kernel.view import project
+
+PIE: Final = lcm(*range(1, 9))
+"""A win in equal whole parts, however many share it."""
+CHUNK: Final = 20
+"""Most games a worker plays before it reports."""
+MOST_FAILURES: Final = 100
+"""Failures told one by one; all are counted."""
+
+Progress = Callable[[int], None]
+"""Told how many games have been played since it was last told."""
+
+
+@final
+class Line:
+    """What became of one sort of seat: a bot, a place at the table, a race."""
+
+    def __init__(self, seats: int = 0, parts: int = 0, score: int = 0) -> None:
+        self.seats = seats
+        self.parts = parts
+        self.score = score
+
+    def add(self, other: Line) -> None:
+        self.seats += other.seats
+        self.parts += other.parts
+        self.score += other.score
+
+    @property
+    def wins(self) -> float:
+        return self.parts / PIE
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.seats if self.seats else 0.0
+
+    @property
+    def mean_score(self) -> float:
+        return self.score / self.seats if self.seats else 0.0
+
+    def plain(self) -> dict[str, float]:
+        low, high = wilson(self.wins, self.seats)
+        return {
+            "seats": self.seats,
+            "wins": round(self.wins, 4),
+            "share": round(self.share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "mean_score": round(self.mean_score, 4),
+        }
+
+
+@final
+class Tally:
+    """Sums over games; tallies of any parts of a simulation add up to the whole."""
+
+    def __init__(self) -> None:
+        self.finished = 0
+        self.decisions = 0
+        self.longest = 0
+        self.bots: dict[str, Line] = {}
+        self.seats: dict[str, Line] = {}
+        self.tags: dict[str, Line] = {}
+        self.digests: dict[int, str] = {}
+        self.failures: dict[int, str] = {}
+
+    @property
+    def played(self) -> int:
+        return len(self.digests) + len(self.failures)
+
+    def add(self, other: Tally) -> None:
+        self.finished += other.finished
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        for mine, theirs in (
+            (self.bots, other.bots),
+            (self.seats, other.seats),
+            (self.tags, other.tags),
+        ):
+            for name, line in theirs.items():
+                mine.setdefault(name, Line()).add(line)
+        self.digests.update(other.digests)
+        self.failures.update(other.failures)
+
+    def count(self, number: int, match: Match, names: Sequence[str], decisions: int, tags: Tags | None) -> None:
+        """One finished game."""
+        ended = match.outcome()
+        if ended is None:
+            raise RuntimeError("the game is over without an outcome")
+        marked = [] if tags is None else tags(match)
+        self.digests[number] = codec.digest(match)
+        self.finished += 1
+        self.decisions += decisions
+        self.longest = max(self.longest, decisions)
+        for seat, score in enumerate(ended.scores):
+            parts = PIE // len(ended.winners) if seat in ended.winners else 0
+            line = Line(1, parts, score)
+            if seat < len(names):
+                self.bots.setdefault(names[seat], Line()).add(line)
+            self.seats.setdefault(str(seat), Line()).add(line)
+            for tag in marked[seat] if seat < len(marked) else ():
+                self.tags.setdefault(tag, Line()).add(line)
+
+    def digest(self) -> str:
+        """A hash over the final states, in the order of the games' numbers."""
+        whole = blake2b(digest_size=16)
+        for number in sorted(self.digests):
+            whole.update(self.digests[number].encode())
+        return whole.hexdigest()
+
+
+class Tags(Protocol):
+    """A game's spec may say what to count besides bots and seats, for each seat: race, territory, hero."""
+
+    def __call__(self, match: Match) -> list[list[str]]: ...
+
+
+@final
+class Job:
+    """What is to be played; crosses process borders."""
+
+    def __init__(self, header: Header, names: Sequence[str], games: int, home: str) -> None:
+        self.ruleset: Final = header.ruleset
+        self.players: Final = header.players
+        self.seed: Final = header.seed
+        self.options: Final = header.options
+        self.names: Final = tuple(names)
+        self.games: Final = games
+        self.home: Final = home
+        """The module that registers the game: imported by workers, so that games from elsewhere work too."""
+
+    def bots_of(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game."""
+        turn = number % len(self.names)
+        return self.names[turn:] + self.names[:turn]
+
+    def chunks(self, workers: int) -> list[range]:
+        size = max(1, min(CHUNK, self.games // (workers * 8)))
+        return [range(at, min(at + size, self.games)) for at in range(0, self.games, size)]
+
+
+@final
+class Result:
+    """What a simulation found. `interrupted`: stopped before all games were played."""
+
+    def __init__(self, job: Job, tally: Tally, seconds: float, workers: int, interrupted: bool) -> None:
+        self.job: Final = job
+        self.tally: Final = tally
+        self.seconds: Final = seconds
+        self.workers: Final = workers
+        self.interrupted: Final = interrupted
+
+    @property
+    def errors(self) -> int:
+        return len(self.tally.failures)
+
+    @property
+    def digest(self) -> str:
+        return self.tally.digest()
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.tally.decisions / self.seconds if self.seconds else 0.0
+
+    def plain(self) -> dict[str, object]:
+        """Ready for JSON: the contract of `realms sim --json`."""
+        tally, job = self.tally, self.job
+        by_bot = {name: tally.bots.get(name, Line()) for name in sorted(set(job.names))}
+        return {
+            "game": job.ruleset.partition("@")[0],
+            "ruleset": job.ruleset,
+            "players": job.players,
+            "bots": list(job.names),
+            "seed": job.seed,
+            "options": job.options,
+            "games": job.games,
+            "finished": tally.finished,
+            "errors": self.errors,
+            "interrupted": self.interrupted,
+            "workers": self.workers,
+            "decisions": tally.decisions,
+            "decisions_per_game": round(tally.decisions / tally.finished, 2) if tally.finished else 0.0,
+            "longest_game": tally.longest,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "games_per_second": round(tally.finished / self.seconds, 2) if self.seconds else 0.0,
+            "wins": {name: round(line.wins, 4) for name, line in by_bot.items()},
+            "mean_score": {name: round(line.mean_score, 4) for name, line in by_bot.items()},
+            "by_bot": {name: line.plain() for name, line in by_bot.items()},
+            "by_seat": {seat: tally.seats[seat].plain() for seat in sorted(tally.seats, key=int)},
+            "by_tag": {tag: tally.tags[tag].plain() for tag in sorted(tally.tags)},
+            "failures": [
+                {"game": number, "seed": job.seed + number, "error": tally.failures[number]}
+                for number in sorted(tally.failures)[:MOST_FAILURES]
+            ],
+            "digest": self.digest,
+        }
+
+
+def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """The 95 % interval of a share; good for few games and for shares near 0 and 1."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    middle = share + z * z / (2 * games)
+    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    whole = 1 + z * z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def simulate(
+    game: str,
+    *,
+    players: int | None = None,
+    bots: Sequence[str] = ("random",),
+    games: int = 100,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    workers: int = 1,
+    ray: str | None = None,
+    progress: Progress | None = None,
+) -> Result:
+    """Play games of bots. Ctrl-C ends it early, with what is done so far; a second one is raised.
+
+    Raises UnknownGame, BadOptions or UnknownBot before anything is played.
+    """
+    job = plan(game, players, bots, games, seed, options)
+    if workers < 1:
+        raise BadOptions(f"At least one worker is needed, not {workers}.")
+    told = progress or _silent
+    begin = time.perf_counter()
+    tally = Tally()
+    if ray is not None:
+        interrupted = _on_ray(job, tally, told, ray)
+    elif min(workers, games) == 1:
+        interrupted = _here(job, tally, told)
+    else:
+        interrupted = _on_workers(job, tally, told, min(workers, games))
+    return Result(job, tally, time.perf_counter() - begin, workers, interrupted)
+
+
+def plan(
+    game: str,
+    players: int | None,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, object] | None,
+) -> Job:
+    """Check everything that can be checked before playing."""
+    spec = api.spec(game)
+    if players is None and len(names) > 1:
+        players = len(names)
+    header = api.setup(game, players, seed, options)
+    if games < 1:
+        raise BadOptions(f"At least one game must be played, not {games}.")
+    seated = bots.seating(list(names), spec.id, header.players)
+    header.start()
+    return Job(header, seated, games, type(spec).__module__)
+
+
+def play(job: Job, number: int, tally: Tally) -> None:
+    """One game of the simulation, counted; a failure is counted with its reason."""
+    spec = api.spec(job.ruleset)
+    names = job.bots_of(number)
+    seed = job.seed + number
+    decisions = 0
+    try:
+        match = spec.new_match(job.players, seed, job.options)
+        seats = range(match.seats)
+        choose = [bots.make(names[s % len(names)], spec.id, s, bot_seed(seed, s)).choose for s in seats]
+        look = [partial(project, match, s) for s in seats]
+        bound = spec.bound
+        apply = match.apply
+        while due := match.due:
+            decision = due[0]
+            if decision.optional:
+                decision = next(d for d in due if not d.optional)
+            seat = decision.seat
+            apply(seat, choose[seat](decision, look[seat]).key)
+            decisions += 1
+            if decisions > bound:
+                raise RuntimeError(f"the game did not end within {bound} decisions")
+        tally.count(number, match, names, decisions, getattr(spec, "tags", None))
+    except Exception as error:
+        tally.failures[number] = f"{type(error).__name__} after {decisions} decisions: {error}"
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Bots draw from other numbers than the game."""
+    return seeded(seed * 64 + seat * 4 + 3).seed
+
+
+def _silent(games: int) -> None:
+    pass
+
+
+@final
+class CtrlC:
+    """While this is entered, the first Ctrl-C is noted and not raised: no game is counted by half."""
+
+    def __init__(self) -> None:
+        self.pressed = False
+        self._before: Any = None
+        self._listens = threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> CtrlC:
+        if self._listens:
+            self._before = signal.signal(signal.SIGINT, self._note)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._listens:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _note(self, number: int, frame: object) -> None:
+        if self.pressed:
+            raise KeyboardInterrupt
+        self.pressed = True
+
+    @contextmanager
+    def ignored(self) -> Iterator[None]:
+        """Processes started meanwhile are born deaf to Ctrl-C: none dies of it while it is still importing."""
+        if not self._listens:
+            yield
+            return
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, self._note)
+
+
+def _here(job: Job, tally: Tally, told: Progress) -> bool:
+    with CtrlC() as ctrl_c:
+        for number in range(job.games):
+            play(job, number, tally)
+            told(1)
+            if ctrl_c.pressed:
+                break
+    return tally.played < job.games
+
+
+class Flag(Protocol):
+    """Set when workers are to stop."""
+
+    def is_set(self) -> bool: ...
+
+
+_stop: Flag | None = None
+
+
+def _start_worker(stop: Flag, home: str) -> None:
+    """Runs once in each worker: Ctrl-C is the parent's business."""
+    global _stop  # noqa: PLW0603
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stop = stop
+    import_module(home)
+
+
+def play_chunk(job: Job, numbers: range) -> Tally:
+    """Some games of the simulation, fewer when told to stop."""
+    tally = Tally()
+    for number in numbers:
+        if _stop is not None and _stop.is_set():
+            break
+        play(job, number, tally)
+    return tally
+
+
+def _on_workers(job: Job, tally: Tally, told: Progress, workers: int) -> bool:
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    with CtrlC() as ctrl_c, ProcessPoolExecutor(workers, context, _start_worker, (stop, job.home)) as pool:
+        with ctrl_c.ignored():
+            waiting = {pool.submit(play_chunk, job, numbers) for numbers in job.chunks(workers)}
+        while waiting:
+            done, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
+            try:
+                for future in done:
+                    part = future.result()
+                    tally.add(part)
+                    told(part.played)
+            except BrokenProcessPool as error:
+                raise RealmsError("A worker process died; was there enough memory?") from error
+            if ctrl_c.pressed and not stop.is_set():
+                stop.set()
+                waiting = {future for future in waiting if not future.cancel()}
+    return tally.played < job.games
+
+
+def _on_ray(job: Job, tally: Tally, told: Progress, address: str) -> bool:
+    try:
+        ray: Any = import_module("ray")
+    except ImportError as error:
+        raise RealmsError("Ray is not installed here; install it with: pip install 'realms[ray]'.") from error
+    try:
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+    except (OSError, RuntimeError, ValueError) as error:
+        reason = str(error).strip().partition("\n")[0]
+        raise RealmsError(f"There is no Ray cluster at {address!r} ({reason}).") from error
+    try:
+        remote = ray.remote(_ray_chunk)
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        waiting = [remote.remote(job, numbers) for numbers in job.chunks(max(1, cores))]
+        with CtrlC() as ctrl_c:
+            while waiting and not ctrl_c.pressed:
+                done, waiting = ray.wait(waiting, timeout=0.5)
+                for part in ray.get(done):
+                    tally.add(part)
+                    told(part.played)
+    finally:
+        ray.shutdown()
+    return tally.played < job.games
+
+
+def _ray_chunk(job: Job, numbers: range) -> Tally:
+    import_module(job.home)
+    return play_chunk(job, numbers)
