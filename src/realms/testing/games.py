@@ -1,0 +1,33 @@
+"""Which games there are to test: every package of realms.games, registered when it has a spec."""
+
+from __future__ import annotations
+
+import pkgutil
+from importlib import import_module
+from importlib.resources import files
+from importlib.util import find_spec
+
+from realms.kernel import registry
+from realms.kernel.registry import GameSpec
+
+
+def packages() -> list[str]:
+    """All game ids, by their packages, whether they can be played yet or not."""
+    return sorted(m.name for m in pkgutil.iter_modules(import_module("realms.games").__path__) if m.ispkg)
+
+
+def specs() -> list[GameSpec]:
+    """The newest ruleset of every game that can be played. A game's spec.py registers it."""
+    for game in packages():
+        if find_spec(f"realms.games.{game}.spec") is not None:
+            import_module(f"realms.games.{game}.spec")
+    return [registry.get(game) for game in registry.games() if game in packages()]
+
+
+def catalogue(game: str) -> list[str] | None:
+    """The rule ids of a game in catalogue order; None if it ships no catalogue."""
+    if game not in packages() or not (files("realms") / "games" / game / "rulebook.md").is_file():
+        return None
+    from realms import rulebook
+
+    return [rule.id for rule in rulebook.rules(game)]
