@@ -1,0 +1,347 @@
+"""The commands, as declared in the product's contract; what they print is in show.py."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.main import get_command
+
+from realms import api, saves
+from realms.i18n import LANGUAGES
+from realms.kernel.match import Match
+from realms.kernel.model import BadOptions, RealmsError
+
+from . import read, show
+from .output import progress, put, put_json
+
+app = typer.Typer(
+    name="realms",
+    help="Four fantasy strategy board games, played by their whole rulebooks.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game id, as listed by `realms games`.")]
+PlayersOption = Annotated[
+    int | None, typer.Option("--players", metavar="N", parser=read.whole("--players", 1), help="How many seats.")
+]
+SeedOption = Annotated[
+    int | None,
+    typer.Option(
+        "--seed", metavar="S", parser=read.whole("--seed"), help="A whole number: the same seed, the same game."
+    ),
+]
+OptionsOption = Annotated[
+    str, typer.Option("--options", metavar="JSON", help='Options of the game: \'{"scenario": "id"}\'.')
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+LangOption = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        parser=read.language,
+        help="Language; else that of the environment (REALMS_LANG, LANG).",
+    ),
+]
+
+
+def command() -> Any:
+    """The whole command line as one object."""
+    return get_command(app)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from realms import __version__
+
+        put(f"realms {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def realms(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games(json: JsonOption = False, lang: LangOption = None) -> None:
+    """List the games."""
+    found = [show.game_plain(api.spec(game)) for game in api.game_ids()]
+    if json:
+        put_json({"games": found})
+    else:
+        put(show.games_table(found, read.spoken(lang)))
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game id; the first game if left out."),
+    ] = None,
+    players: PlayersOption = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="NAMES",
+            help="One bot for all other seats, one for each other seat, or one name a seat (`human` sits there "
+            "himself). The best bot of the game if left out.",
+        ),
+    ] = "",
+    seed: SeedOption = None,
+    lang: LangOption = None,
+    options: OptionsOption = "{}",
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", metavar="FILE", help="Go on with a saved game."),
+    ] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one screen."""
+    if resume is not None:
+        saved = saves.load(read.file(resume))
+        if saved.header is None or (game is not None and api.spec(game).ruleset != saved.header.ruleset):
+            raise BadOptions(f"{resume} is a save of {saved.GAME.partition('@')[0]}, not of {game}.")
+        header = saved.header
+    else:
+        header = api.setup(game or read.first_game(), players, seed, read.options(options))
+        header.start()
+    id = header.ruleset.partition("@")[0]
+    table = read.seated(read.names(bots), id, header.players)
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise RealmsError("`realms play` draws on a terminal, and this is none; `realms sim` needs none.")
+    tui: Any = import_module("realms.tui")
+    tui.run(id, header.players, table, header.seed, read.spoken(lang), header.options, resume)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="H", help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="P", parser=read.whole("--port", 1, 65535), help="The port.")
+    ] = 8000,
+    database: Annotated[
+        str, typer.Option("--database", metavar="URL", help="Where games are kept; SQLite if left out.")
+    ] = "",
+    workers: Annotated[
+        int, typer.Option("--workers", metavar="N", parser=read.whole("--workers", 1), help="Server processes.")
+    ] = 1,
+) -> None:
+    """Serve the games to browsers (comes with a later release)."""
+    raise _Later("`realms serve` comes with a later release; until then there is `realms play`.")
+
+
+@app.command()
+def sim(
+    game: GameArgument,
+    players: PlayersOption = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="A,B,…",
+            help="One bot for all seats, or one for each seat: these move on by a seat from game to game, "
+            "so that no bot keeps the best place.",
+        ),
+    ] = "random",
+    games: Annotated[
+        int, typer.Option("--games", metavar="K", parser=read.whole("--games", 1), help="How many games.")
+    ] = 100,
+    seed: Annotated[
+        int,
+        typer.Option(
+            "--seed",
+            metavar="S",
+            parser=read.whole("--seed"),
+            help="The seed of the first game; the next has S + 1.",
+        ),
+    ] = 0,
+    options: OptionsOption = "{}",
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            metavar="W",
+            parser=read.whole("--workers", 0, 4096),
+            help="Processes; 0 takes one for each core.",
+        ),
+    ] = 1,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (needs the extra realms[ray])."),
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Play many games of bots and count.
+
+    Ctrl-C stops after the games under way and prints what is done so far, with exit status 1. The digest is the
+    same for any number of workers. Games that fail are counted, named by their seed, and make the status 1.
+    """
+    from realms.sim import simulate
+
+    tongue = read.spoken(lang)
+    with progress(api.spec(game).name(tongue), games, tongue) as told:
+        result = simulate(
+            game,
+            players=players,
+            bots=read.names(bots),
+            games=games,
+            seed=seed,
+            options=read.options(options),
+            workers=workers or os.cpu_count() or 1,
+            ray=ray,
+            progress=told,
+        )
+    if json:
+        put_json(result.plain())
+    else:
+        for part in show.simulation(result, tongue):
+            put(part)
+    if result.errors or result.interrupted:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only say whether the choices lead to the saved position.")
+    ] = False,
+    at: Annotated[
+        int | None,
+        typer.Option("--at", metavar="N", parser=read.whole("--at", 0), help="Stop after N choices."),
+    ] = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Play a saved game again and print it."""
+    body = saves.read(read.file(file))
+    if at is not None and at > len(body.moves or ()):
+        raise BadOptions(f"{file} holds {len(body.moves or ())} choices, so there is no position after {at}.")
+    verified = None
+    if verify:
+        verified = read.verified(body)
+    match: Match
+    if at is not None:
+        match = saves.again(body, at)
+    else:
+        match = saves.again(body) if body.moves is not None and verified is False else saves.restore(body)
+    if json:
+        put_json(show.replay_plain(body, match, at, verified))
+    elif verify:
+        put(show.verdict(body, bool(verified), read.spoken(lang)))
+    else:
+        for part in show.replay(body, match, at, read.spoken(lang)):
+            put(part)
+    if verified is False:
+        raise typer.Exit(1)
+
+
+@app.command()
+def check(
+    game: Annotated[str, typer.Argument(metavar="GAME|all", help="A game id, or all.")],
+    seeds: Annotated[
+        str, typer.Option("--seeds", metavar="A..B", help="One game for each seed from A to B.")
+    ] = "0..2",
+    players: PlayersOption = None,
+    json: JsonOption = False,
+    lang: LangOption = None,
+) -> None:
+    """Play at random and check at every decision what must hold in every game."""
+    specs = [api.spec(id) for id in (api.game_ids() if game == "all" else [game])]
+    chosen = read.seeds(seeds)
+    for spec in specs:
+        if players is not None and game != "all":
+            spec.check_players(players)
+    if players is not None:
+        specs = [spec for spec in specs if spec.fewest <= players <= spec.most]
+    if not specs:
+        raise BadOptions(f"No game takes {players} players.")
+    from realms.testing import conformance
+
+    reports = []
+    for spec in specs:
+        counts = [players] if players is not None else list(range(spec.fewest, spec.most + 1))
+        with progress(spec.name(read.spoken(lang)), len(chosen) * len(counts), read.spoken(lang)) as told:
+            reports.append(
+                conformance.check(spec, chosen, counts, progress=lambda done, games, decisions: told(1))
+            )
+    if json:
+        put_json(show.checks_plain(reports))
+    else:
+        for report in reports:
+            put(str(report))
+    if not all(report.ok for report in reports):
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]…", help="Game ids; all games if left out."),
+    ] = None,
+    json: JsonOption = False,
+) -> None:
+    """Measure speed and memory on one core."""
+    for game in games or ():
+        api.spec(game)
+    from realms import bench as bench_
+
+    figures = bench_.report(games or api.game_ids())
+    if json:
+        print(bench_.as_json(figures))
+    else:
+        put(bench_.table(figures))
+
+
+@app.command()
+def rules(
+    game: GameArgument,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[ID or words]", help="A rule id, the start of one, or words to look for."),
+    ] = None,
+    lang: LangOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Look something up in a rulebook."""
+    from realms import rulebook
+
+    spec = api.spec(game)
+    tongue = read.spoken(lang)
+    query = " ".join(words or ()).strip()
+    try:
+        catalogue = rulebook.rules(spec.id, tongue)
+    except FileNotFoundError as error:
+        raise RealmsError(f"{spec.id} has no rulebook yet.") from error
+    found = rulebook.find(spec.id, query, tongue) if query else catalogue
+    if json:
+        put_json({"game": spec.id, "lang": tongue, "query": query, "rules": [show.rule_plain(r) for r in found]})
+    elif found:
+        for part in show.rules(found):
+            put(part)
+    if not found:
+        raise _Later(f"The rulebook of {spec.id} has nothing on {query!r}.")
+
+
+class _Later(typer.Exit):
+    """One sentence on standard error and exit status 1: nothing was wrong with the command."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(1)
+        print(sentence, file=sys.stderr)

@@ -1,0 +1,114 @@
+"""From what was typed to what it means. Everything that makes no sense raises with one sentence."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from realms import api, bots, saves
+from realms.i18n import LANGUAGES
+from realms.kernel import codec
+from realms.kernel.model import BadOptions, BadSave, RealmsError
+
+from .output import system_language
+
+HUMAN = "human"
+
+
+def whole(name: str, least: int = -saves.MAX_SEED, most: int = saves.MAX_SEED) -> Callable[[str], int]:
+    """Reads a whole number of an option."""
+
+    def read(text: str) -> int:
+        if re.fullmatch(r"[+-]?\d{1,30}", str(text).strip(), re.ASCII) is None:
+            raise BadOptions(f"{name} takes a whole number, not {text!r}.")
+        number = int(text)
+        if number < least:
+            raise BadOptions(f"{name} takes a number of at least {least}, not {number}.")
+        if number > most:
+            raise BadOptions(f"{name} takes a number of at most {most}, not {number}.")
+        return number
+
+    return read
+
+
+def language(text: str) -> str:
+    if text not in LANGUAGES:
+        raise BadOptions(f"There is no language {text!r}; the languages are {' and '.join(LANGUAGES)}.")
+    return text
+
+
+def file(path: Path) -> bytes:
+    """The bytes of a save; a sentence if there are none to be had."""
+    try:
+        if path.is_file() and path.stat().st_size > saves.MAX_BYTES:
+            raise BadSave(f"{path} is far longer than any save.")
+        return path.read_bytes()
+    except OSError as error:
+        raise BadSave(f"{path} cannot be read: {error.strerror or error}.") from error
+
+
+def verified(body: saves.Body) -> bool:
+    """Do the choices lead to the position? False too if they cannot be made any more."""
+    if body.moves is None:
+        raise BadSave("The save holds a position without the choices that led to it; there is nothing to verify.")
+    try:
+        match = saves.again(body)
+    except BadSave:
+        return False
+    return codec.digest(match) == body.digest == codec.digest_of(body.state)
+
+
+def spoken(lang: str | None) -> str:
+    return lang if lang is not None else system_language()
+
+
+def first_game() -> str:
+    known = api.game_ids()
+    if not known:
+        raise RealmsError("There are no games.")
+    return known[0]
+
+
+def names(text: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def seated(names: list[str], game: str, players: int) -> list[str]:
+    """Who sits where: `human`, or the name of a bot, for each seat."""
+    known = bots.names(game)
+    if not names:
+        names = [known[-1]]
+    for name in names:
+        if name != HUMAN:
+            bots.find(name, game)
+    if len(names) == players and (players > 1 or names == [HUMAN]):
+        return names
+    if len(names) == 1:
+        return [HUMAN, *names * (players - 1)]
+    if len(names) == players - 1:
+        return [HUMAN, *names]
+    raise bots.UnknownBot(f"Name one bot for all {players - 1} other seats or one for each, not {len(names)}.")
+
+
+def options(text: str) -> dict[str, object]:
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadOptions(f"--options is not JSON: {text[:60]!r}.") from error
+    if not isinstance(found, dict):
+        raise BadOptions(f'--options must be a JSON object such as {{"scenario": "id"}}, not {text[:60]!r}.')
+    return found
+
+
+def seeds(text: str) -> range:
+    wanted = re.fullmatch(r"(-?\d{1,18})(?:\.\.(-?\d{1,18}))?", text.strip())
+    if wanted is None:
+        raise BadOptions(f"--seeds is a range such as 0..9, not {text!r}.")
+    first = int(wanted[1])
+    last = int(wanted[2]) if wanted[2] is not None else first
+    if last < first:
+        raise BadOptions(f"--seeds goes from the smaller number to the larger, not from {first} to {last}.")
+    return range(first, last + 1)

@@ -1,0 +1,216 @@
+"""What the commands say: plain data for scripts, tables and lines for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+from rich.text import Text
+
+from realms import api, bots, wording
+from realms.i18n import LANGUAGES, LocaleError, words
+from realms.kernel import codec
+from realms.kernel.match import Match
+from realms.kernel.model import option
+from realms.kernel.registry import GameSpec
+from realms.kernel.view import plain_decision
+
+from .output import table
+
+if TYPE_CHECKING:
+    from realms.rulebook import Rule
+    from realms.saves import Body
+    from realms.sim import Line, Result
+    from realms.testing.report import Report
+
+Piece = str | Table | Text
+
+
+def game_plain(spec: GameSpec) -> dict[str, Any]:
+    return {
+        "id": spec.id,
+        "name": {lang: spec.name(lang) for lang in LANGUAGES},
+        "players": [spec.fewest, spec.most],
+        "scenarios": list(spec.scenarios),
+        "options": spec.options(),
+        "ruleset": spec.ruleset,
+        "bots": bots.names(spec.id),
+        "complete": spec.complete,
+    }
+
+
+def games_table(games: Sequence[dict[str, Any]], lang: str) -> Table:
+    say = words(lang).format
+    drawn = table(
+        "", say("cli-id"), say("cli-game"), say("cli-players"), say("cli-bots"), say("cli-options"), numbers_from=9
+    )
+    for game in games:
+        fewest, most = game["players"]
+        players = f"{fewest}–{most}" if fewest != most else str(most)
+        drawn.add_row(
+            game["id"], game["name"][lang], players, ", ".join(game["bots"]), ", ".join(game["options"]) or "–"
+        )
+    return drawn
+
+
+def simulation(result: Result, lang: str) -> Iterator[Piece]:
+    """Tables of bots, seats and whatever the game counts; then the figures, failures and the digest."""
+    say = words(lang).format
+    tally, job = result.tally, result.job
+    spec = api.spec(job.ruleset)
+    title = say("cli-sim-title", game=spec.name(lang), players=job.players, games=tally.finished)
+    yield _lines(title, say("cli-bot"), tally.bots, lang)
+    yield _lines("", say("cli-seat"), {str(int(seat) + 1): line for seat, line in tally.seats.items()}, lang)
+    kinds: dict[str, dict[str, Line]] = {}
+    for tag, line in tally.tags.items():
+        kind, _, name = tag.partition(":")
+        kinds.setdefault(kind, {})[_label(spec, name, lang)] = line
+    for kind in sorted(kinds):
+        ranked = dict(sorted(kinds[kind].items(), key=lambda entry: (-entry[1].share, entry[0])))
+        yield _lines("", kind, ranked, lang)
+    yield say(
+        "cli-sim-speed",
+        decisions=tally.decisions,
+        seconds=f"{result.seconds:.2f}",
+        rate=f"{result.decisions_per_second:,.0f}",
+    )
+    if result.interrupted:
+        yield say("cli-sim-interrupted", done=tally.played, games=job.games)
+    if result.errors:
+        yield say("cli-sim-errors", count=result.errors)
+        for number in sorted(tally.failures)[:10]:
+            yield f"  {job.seed + number}: {tally.failures[number]}"
+    yield say("cli-digest", digest=result.digest)
+
+
+def _lines(title: str, what: str, lines: dict[str, Line], lang: str) -> Table:
+    say = words(lang).format
+    drawn = table(
+        title, what, say("cli-games"), say("cli-wins"), say("cli-share"), say("cli-interval"), say("cli-score")
+    )
+    for name, line in lines.items():
+        plain = line.plain()
+        drawn.add_row(
+            name,
+            str(line.seats),
+            f"{line.wins:.2f}".rstrip("0").rstrip("."),
+            f"{line.share:.1%}",
+            f"{plain['low']:.1%} – {plain['high']:.1%}",
+            f"{line.mean_score:.2f}",
+        )
+    return drawn
+
+
+def _label(spec: GameSpec, ref: str, lang: str) -> str:
+    """The name of a thing, or its id where it has none."""
+    try:
+        return spec.label(ref, lang) or ref
+    except (LookupError, NotImplementedError):
+        return ref
+
+
+def replay_plain(body: Body, match: Match, at: int | None, verified: bool | None) -> dict[str, object]:
+    ended = api.outcome(match)
+    header = body.header
+    return {
+        "game": header.ruleset.partition("@")[0],
+        "ruleset": header.ruleset,
+        "realms": body.version,
+        "players": header.players,
+        "seed": header.seed,
+        "options": header.options,
+        "choices": None if body.moves is None else len(body.moves),
+        "at": match.seq,
+        "moves": None if body.moves is None else [list(move) for move in body.moves[:at]],
+        "digest": codec.digest(match),
+        "verified": verified,
+        "over": match.over,
+        "outcome": None
+        if ended is None
+        else {
+            "scores": list(ended.scores),
+            "winners": list(ended.winners),
+            "sheet": [[name, list(points)] for name, points in ended.sheet],
+        },
+        "due": [{"seat": d.seat, **plain_decision(d)} for d in match.due],
+    }
+
+
+def verdict(body: Body, holds: bool, lang: str) -> str:
+    count = len(body.moves or ())
+    return words(lang).format("cli-verified" if holds else "cli-not-verified", count=count)
+
+
+def replay(body: Body, match: Match, at: int | None, lang: str) -> Iterator[Piece]:
+    """The header, every choice in words, and how it ended or who is to choose."""
+    say = words(lang).format
+    header = body.header
+    spec = api.spec(header.ruleset)
+    yield say("cli-replay-title", game=spec.name(lang), players=header.players, seed=str(header.seed))
+    for number, (seat, key) in enumerate((body.moves or [])[:at], 1):
+        yield f"{number:5}  {say('seat', number=str(seat + 1))}: {_choice(spec, key, lang)}"
+    if body.moves is None:
+        yield say("cli-position-only", count=match.seq)
+    ended = api.outcome(match)
+    if ended is not None:
+        drawn = table("", say("cli-seat"), say("cli-score"))
+        for seat, score in enumerate(ended.scores):
+            mark = " ★" if seat in ended.winners else ""
+            drawn.add_row(say("seat", number=str(seat + 1)) + mark, str(score))
+        yield drawn
+    for decision in match.due:
+        if not decision.optional:
+            options = ", ".join(_choice(spec, o.key, lang) for o in decision.options)
+            yield say("cli-to-choose", seat=say("seat", number=str(decision.seat + 1)), options=options)
+    yield say("cli-digest", digest=codec.digest(match))
+
+
+def _choice(spec: GameSpec, key: str, lang: str) -> str:
+    """A choice in words, or its key where the game has no words for it."""
+    try:
+        return wording.option(spec, option(*key.split(":")), lang)
+    except (LocaleError, LookupError, NotImplementedError):
+        return key
+
+
+def checks_plain(reports: Sequence[Report]) -> dict[str, object]:
+    return {
+        "ok": all(report.ok for report in reports),
+        "reports": [
+            {
+                "ruleset": report.ruleset,
+                "ok": report.ok,
+                "games": report.games,
+                "decisions": report.decisions,
+                "checks": dict(sorted(report.made.items())),
+                "violations": [asdict(violation) for violation in report.violations],
+                "skipped": report.skipped,
+                "fingerprint": report.fingerprint,
+            }
+            for report in reports
+        ],
+    }
+
+
+def rule_plain(rule: Rule) -> dict[str, object]:
+    return {
+        "id": rule.id,
+        "section": rule.section,
+        "text": rule.text,
+        "ruling": rule.ruling,
+        "designed": rule.designed,
+    }
+
+
+def rules(found: Sequence[Rule]) -> Iterator[Piece]:
+    """One rule a paragraph, under the headings of its sections."""
+    section = None
+    for rule in found:
+        if rule.section != section:
+            if section is not None:
+                yield ""
+            section = rule.section
+            yield Text(section, style="bold")
+        yield Text.assemble((rule.id, "cyan"), "  ", rule.text)
