@@ -1,0 +1,1 @@
+"""One module a chapter of the rulebook: gains <- tokens <- retreat <- war <- movement <- actions <- turn."""
