@@ -160,8 +160,7 @@ def test_polygons_cover_the_whole_card() -> None:
         for a in areas:
             polygon = PLACES[a].polygon
             doubled = sum(
-                polygon[i - 1][0] * polygon[i][1] - polygon[i][0] * polygon[i - 1][1]
-                for i in range(len(polygon))
+                polygon[i - 1][0] * polygon[i][1] - polygon[i][0] * polygon[i - 1][1] for i in range(len(polygon))
             )
             total += abs(doubled) / 2
         assert total == pytest.approx(7000)
@@ -234,9 +233,7 @@ def test_every_level_adds_something_and_takes_nothing_away() -> None:
 def test_every_power_is_used_by_some_race_and_kept_when_levels_add_up() -> None:
     plain = attributes(races.NO_POWERS)
     for key in plain:
-        users = [
-            card for card in races.RACE_CARDS if any(attributes(p)[key] != plain[key] for p in card.levels)
-        ]
+        users = [card for card in races.RACE_CARDS if any(attributes(p)[key] != plain[key] for p in card.levels)]
         assert users, key
         for card in users:
             assert attributes(POWERS[card.name][5])[key] != plain[key], (card.name, key)
