@@ -175,7 +175,7 @@ def table(
     find_tokens: bool = False,
     solo: bool = False,
 ) -> Table:
-    """A match after set-up: a race a seat, given homes, both armies in the first land region, 2 of each resource."""
+    """A match after set-up: given races and homes, both armies in the first land region, 2 of each resource."""
     named = races.split()
     players = len(named) + (1 if solo else 0)
     codes = homes.split() or list(HOMES[:players])
