@@ -31,6 +31,7 @@ from realms.kernel.registry import GameSpec
 from realms.kernel.rng import Rng, seeded
 from realms.kernel.stock import DONE, AskSeat, SealedAsk, Window, clockwise
 from realms.kernel.zones import Zone, move
+from realms.testing.texts import Voice
 
 CARDS: Final = ("spark", "spark", "bolt", "bolt", "shade", "shade", "moth")
 RULES: Final = ("LA-GAME-01", "LA-TURN-01", "LA-TURN-02", "LA-BOLT-01", "LA-BID-01", "LA-BID-02")
@@ -343,7 +344,7 @@ MESSAGES: Final = {
         "event-sealed-out": "{who} thinks again",
         "event-revealed": "{who}: {choice}",
         "why-LA-TURN-02": "The deck is empty",
-        "why-LA-BID-02": "Not enough coins to bid {a}",
+        "why-LA-BID-02": "Not enough coins",
     },
     "ru": {
         "seat": "Игрок {number}",
@@ -364,13 +365,12 @@ MESSAGES: Final = {
         "event-sealed-out": "{who} передумал",
         "event-revealed": "{who}: {choice}",
         "why-LA-TURN-02": "Колода пуста",
-        "why-LA-BID-02": "Не хватает монет на ставку {a}",
+        "why-LA-BID-02": "Не хватает монет",
     },
 }
 
 
-@final
-class Table:
+class Table(Voice):
     """Messages from a dict."""
 
     def __init__(self, messages: dict[str, dict[str, str]] = MESSAGES) -> None:

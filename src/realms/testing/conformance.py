@@ -13,7 +13,6 @@ import json
 import traceback
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 from typing import Final, TypeAlias, final
@@ -30,17 +29,13 @@ from . import watch
 from .choices import at, at_random, number_of, play
 from .games import catalogue
 from .report import Report, Violation
-from .texts import LANGUAGES, Teller, Texts, shipped
+from .texts import LANGUAGES, Teller, Voice, shipped
 
 Progress: TypeAlias = Callable[[int, int, int], None]
 """Called with games done, games in all, decisions made so far."""
 
 LAST: Final = ("pass", "done")
 BOGUS: Final = "no:such:option"
-
-
-class _Enough(Exception):
-    """So many violations that more would tell nothing."""
 
 
 def check(
@@ -53,15 +48,15 @@ def check(
     every: int = 1,
     redeals: int = 1,
     rules: Collection[str] | None = None,
-    texts: Texts | None = None,
+    texts: Voice | None = None,
     best_score_wins: bool = True,
-    most: int = 25,
+    most: int = 10,
 ) -> Report:
     """Play one random game for each seed and player count, checking as it goes.
 
     The dear checks (copies, saves, undo, hidden information) are made at one decision in `every`, with
     `redeals` worlds a seat. `rules` and `texts` default to the game's shipped catalogue and messages.
-    Stops after `most` violations.
+    Of each check it quotes the first `most` violations and counts the rest.
     """
     examiner = Examiner(
         spec, every=every, redeals=redeals, rules=rules, texts=texts, best_score_wins=best_score_wins, most=most
@@ -69,15 +64,12 @@ def check(
     counts = list(players) if players is not None else list(range(spec.fewest, spec.most + 1))
     games = [(count, seed) for seed in seeds for count in counts]
     ends: list[str] = []
-    try:
-        examiner.check_code()
-        for i, (count, seed) in enumerate(games):
-            rng = seeded(seed * 1000 + count)
-            ends.append(examiner.game(count, seed, dict(options or {}), _at_random(rng), to_the_end=True))
-            if progress is not None:
-                progress(i + 1, len(games), examiner.report.decisions)
-    except _Enough:
-        examiner.report.skipped.append(f"the rest: stopped after {most} violations")
+    examiner.check_code()
+    for i, (count, seed) in enumerate(games):
+        rng = seeded(seed * 1000 + count)
+        ends.append(examiner.game(count, seed, dict(options or {}), _at_random(rng), to_the_end=True))
+        if progress is not None:
+            progress(i + 1, len(games), examiner.report.decisions)
     examiner.report.fingerprint = blake2b(" ".join(ends).encode(), digest_size=8).hexdigest()
     return examiner.report
 
@@ -90,7 +82,7 @@ def examine(
     options: dict[str, object] | None = None,
     *,
     rules: Collection[str] | None = None,
-    texts: Texts | None = None,
+    texts: Voice | None = None,
     redeals: int = 1,
 ) -> Report:
     """Check one stretch of play, given as numbers: the form that hypothesis shrinks."""
@@ -100,8 +92,7 @@ def examine(
     def choose(match: Match) -> int | None:
         return rest.pop(0) if rest else None
 
-    with suppress(_Enough):
-        examiner.game(players, seed, dict(options or {}), choose, to_the_end=False)
+    examiner.game(players, seed, dict(options or {}), choose, to_the_end=False)
     return examiner.report
 
 
@@ -129,9 +120,9 @@ class Examiner:
         every: int = 1,
         redeals: int = 1,
         rules: Collection[str] | None = None,
-        texts: Texts | None = None,
+        texts: Voice | None = None,
         best_score_wins: bool = True,
-        most: int = 25,
+        most: int = 10,
     ) -> None:
         self.spec: Final = spec
         self.every: Final = max(1, every)
@@ -159,11 +150,13 @@ class Examiner:
         self._decision = 0
 
     def blame(self, check: str, text: str, seat: Seat = -1) -> None:
-        """Note a violation; the same text of the same check counts once."""
+        """Note a violation; the same text of the same check is quoted once."""
         text = " ".join(text.split())
-        if (check, text) in self._known:
+        if (check, text) in self._known or self.report.broken[check] >= self.most:
+            self.report.more[check] += 1
             return
         self._known.add((check, text))
+        self.report.broken[check] += 1
         self.report.violations.append(
             Violation(
                 check,
@@ -177,8 +170,6 @@ class Examiner:
                 tuple(self._choices),
             )
         )
-        if len(self.report.violations) >= self.most:
-            raise _Enough
 
     def expect(self, check: str, holds: bool, text: str, seat: Seat = -1) -> bool:
         self.report.made[check] += 1
@@ -219,8 +210,6 @@ class Examiner:
         self._choices, self._decision = [], 0
         try:
             history = self._play(choose)
-        except _Enough:
-            raise
         except Exception as error:
             where = traceback.extract_tb(error.__traceback__)[-1]
             self.blame("crash", f"{type(error).__name__}: {error} at {where.name}, line {where.lineno}")
@@ -308,7 +297,8 @@ class Examiner:
         if self.rules is not None:
             text = f"{refusal.option.key} is refused by {refusal.rule!r}, which is not in the catalogue"
             self.expect("refusal-rule", refusal.rule in self.rules, text, seat)
-        name = f"why-{refusal.rule} for {refusal.option.key}"
+        name, option = f"why-{refusal.rule}", refusal.option
+        self.say(("option", option.key), f"option-{option.verb}", partial(_option, option))
         self.say(("why", refusal.rule, refusal.option.key), name, partial(_refusal, refusal))
 
     def check_texts_of_menu(self, menu: Decision) -> None:
@@ -322,7 +312,7 @@ class Examiner:
             told = view.redact([e], SPECTATOR)
             for event in [e, *told]:
                 name = f"event-{event.kind.name}"
-                self.say((name, event.args), name, partial(_event, event))
+                self.say((name, event.args), name, partial(_event, event, self._players))
 
     def say(self, key: object, name: str, say: Callable[[Teller], str]) -> None:
         """Each text once, in both languages."""
@@ -335,7 +325,7 @@ class Examiner:
             try:
                 said.append(say(teller))
             except Exception as error:
-                self.blame("messages", f"{name} in {teller.lang}: {type(error).__name__}: {error}")
+                self.blame("messages", f"{name} in {teller.lang}: {error if str(error) else type(error).__name__}")
         if len(said) == 2 and said[0] == said[1] and any("a" <= c <= "z" for c in said[0].lower()):
             self.blame("messages", f"{name} is not translated: {said[0]!r}")
 
@@ -545,8 +535,8 @@ def _option(option: Option, teller: Teller) -> str:
     return teller.option(option)
 
 
-def _event(event: Event, teller: Teller) -> str:
-    return teller.event(event)
+def _event(event: Event, seats: int, teller: Teller) -> str:
+    return teller.event(event, seats)
 
 
 def _refusal(refusal: Refusal, teller: Teller) -> str:

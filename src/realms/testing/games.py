@@ -8,6 +8,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 
 from realms.kernel import registry
+from realms.kernel.model import UnknownGame
 from realms.kernel.registry import GameSpec
 
 
@@ -31,3 +32,13 @@ def catalogue(game: str) -> list[str] | None:
     from realms import rulebook
 
     return [rule.id for rule in rulebook.rules(game)]
+
+
+def chosen(names: list[str]) -> list[GameSpec]:
+    """The games named, or all. Raises UnknownGame."""
+    known = {spec.id: spec for spec in specs()}
+    for name in names:
+        if name not in known:
+            listed = ", ".join(known) or "none"
+            raise UnknownGame(f"There is no game {name!r}; the games are {listed}.")
+    return [known[name] for name in names or known]

@@ -30,13 +30,19 @@ class Violation:
 
 @dataclass
 class Report:
-    """What was checked how often, and what did not hold. `skipped` names checks that could not be made."""
+    """What was checked how often, and what did not hold.
+
+    `broken` counts the violations quoted, `more` those left out, by check; `skipped` names checks that
+    could not be made.
+    """
 
     ruleset: str
     games: int = 0
     decisions: int = 0
     made: Counter[str] = field(default_factory=Counter)
     violations: list[Violation] = field(default_factory=list)
+    broken: Counter[str] = field(default_factory=Counter)
+    more: Counter[str] = field(default_factory=Counter)
     skipped: list[str] = field(default_factory=list)
     fingerprint: str = ""
 
@@ -52,5 +58,6 @@ class Report:
         head = f"{self.ruleset}: {self.games} games, {self.decisions} decisions, {sum(self.made.values())} checks"
         lines = [head + (", all passed" if self.ok else f", {len(self.violations)} violations")]
         lines += [f"  {v}" for v in self.violations]
+        lines += [f"  {name}: {n} more" for name, n in self.more.items()]
         lines += [f"  not checked: {text}" for text in self.skipped]
         return "\n".join(lines)

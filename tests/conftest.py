@@ -1,0 +1,3 @@
+"""What all tests share: the @rule marker and its check."""
+
+pytest_plugins = ["realms.testing.plugin"]
