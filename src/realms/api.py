@@ -116,15 +116,17 @@ def new_match(
 ) -> Match:
     """A new match, set up as far as nobody has to choose. The same arguments give the same match.
 
-    `record` keeps the choices, so that a save holds the whole game; `events` lets `match.apply` answer
-    what happened. Both cost time: simulations do without. Raises UnknownGame or BadOptions.
+    `record` keeps the choices, so that a save holds the whole game; `events` lets `match.apply` answer what
+    happened, and leaves in `match.log` what happened in the set-up. Both cost time: simulations do without.
+    Raises UnknownGame or BadOptions.
     """
     header = setup(game, players, seed, options)
     match = header.start()
     match.header = header
-    if record:
-        match.moves = []
-    if events:
+    match.moves = [] if record else None
+    if not events:
+        match.log = None
+    elif match.log is None:
         match.log = []
     return match
 

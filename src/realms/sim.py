@@ -283,8 +283,18 @@ def plan(
     if games < 1:
         raise BadOptions(f"At least one game must be played, not {games}.")
     seated = bots.seating(list(names), spec.id, header.players)
-    header.start()
+    _try_setup(header)
     return Job(header, seated, games, type(spec).__module__)
+
+
+def _try_setup(header: Header) -> None:
+    """Raise what is wrong with the options; a game that breaks in its set-up is counted later, game by game."""
+    try:
+        header.start()
+    except RealmsError:
+        raise
+    except Exception:
+        return
 
 
 def play(job: Job, number: int, tally: Tally) -> None:
@@ -295,6 +305,7 @@ def play(job: Job, number: int, tally: Tally) -> None:
     decisions = 0
     try:
         match = spec.new_match(job.players, seed, job.options)
+        match.log = None
         seats = range(match.seats)
         choose = [bots.make(names[s % len(names)], spec.id, s, bot_seed(seed, s)).choose for s in seats]
         look = [partial(project, match, s) for s in seats]

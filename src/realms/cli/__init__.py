@@ -34,22 +34,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    from typer import Exit
+
     from realms.kernel.model import RealmsError
 
     from .app import command
 
     try:
-        status = command().main(arguments, prog_name="realms", standalone_mode=False)
+        whole = command()
+        with whole.make_context("realms", arguments) as context:
+            whole.invoke(context)
         sys.stdout.flush()
-        return status if isinstance(status, int) else OK
+        return OK
+    except Exit as left:
+        sys.stdout.flush()
+        return left.exit_code
     except RealmsError as error:
         return _say(str(error), USAGE)
     except Exception as error:
         # Usage errors of Typer, whichever class its version has for them, say themselves in a line.
         say = getattr(error, "format_message", None)
         if say is None:
-            if type(error).__name__ == "Abort":
-                return _say("Stopped.", FAILED)
             raise
         return _say(say(), USAGE)
 

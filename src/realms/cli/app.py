@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer import Exit
 from typer.main import get_command
 
 from realms import api, saves
 from realms.i18n import LANGUAGES
+from realms.kernel.history import Header
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions, RealmsError
 
@@ -62,7 +64,7 @@ def _version(wanted: bool) -> None:
         from realms import __version__
 
         put(f"realms {__version__}")
-        raise typer.Exit
+        raise Exit
 
 
 @app.callback(invoke_without_command=True)
@@ -90,7 +92,7 @@ def games(json: JsonOption = False, lang: LangOption = None) -> None:
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="A game id; the first game if left out."),
+        typer.Argument(metavar="[GAME]", help="A game id; the first screen asks if left out."),
     ] = None,
     players: PlayersOption = None,
     bots: Annotated[
@@ -111,20 +113,27 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one screen."""
+    table: list[str] | None = None
+    header: Header | None = None
+    tui: Any = import_module("realms.tui")
     if resume is not None:
-        saved = saves.load(read.file(resume))
-        if saved.header is None or (game is not None and api.spec(game).ruleset != saved.header.ruleset):
-            raise BadOptions(f"{resume} is a save of {saved.GAME.partition('@')[0]}, not of {game}.")
-        header = saved.header
-    else:
-        header = api.setup(game or read.first_game(), players, seed, read.options(options))
+        header = saves.load(read.file(resume)).header
+        if header is None or (game is not None and api.spec(game).ruleset != header.ruleset):
+            raise BadOptions(f"{resume} is a save of another game, not of {game}.")
+    elif game is not None or players is not None or bots or seed is not None or options != "{}":
+        game = api.spec(game or read.first_game()).id
+        if players is not None:
+            api.spec(game).check_players(players)
+        table = tui.seating(game, players, read.names(bots))
+        header = api.setup(game, len(table), seed, read.options(options))
         header.start()
-    id = header.ruleset.partition("@")[0]
-    table = read.seated(read.names(bots), id, header.players)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise RealmsError("`realms play` draws on a terminal, and this is none; `realms sim` needs none.")
-    tui: Any = import_module("realms.tui")
-    tui.run(id, header.players, table, header.seed, read.spoken(lang), header.options, resume)
+    tongue = read.spoken(lang)
+    if header is None or table is None:
+        tui.run(lang=tongue, resume=resume)
+    else:
+        tui.run(game, len(table), table, header.seed, tongue, header.options)
 
 
 @app.command()
@@ -212,7 +221,7 @@ def sim(
         for part in show.simulation(result, tongue):
             put(part)
     if result.errors or result.interrupted:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 @app.command()
@@ -248,7 +257,7 @@ def replay(
         for part in show.replay(body, match, at, read.spoken(lang)):
             put(part)
     if verified is False:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 @app.command()
@@ -286,7 +295,7 @@ def check(
         for report in reports:
             put(str(report))
     if not all(report.ok for report in reports):
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 @app.command()
@@ -339,7 +348,7 @@ def rules(
         raise _Later(f"The rulebook of {spec.id} has nothing on {query!r}.")
 
 
-class _Later(typer.Exit):
+class _Later(Exit):
     """One sentence on standard error and exit status 1: nothing was wrong with the command."""
 
     def __init__(self, sentence: str) -> None:

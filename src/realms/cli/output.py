@@ -37,9 +37,16 @@ def put_json(what: object) -> None:
     print(json.dumps(what, ensure_ascii=False))
 
 
+class Screen(Console):
+    """Standard output. That its reader has gone is for `main` to answer."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def put(what: str | Table | Text) -> None:
-    """For people. Long lines are left to the terminal where there is none to fit."""
-    console = Console(highlight=False)
+    """For people. Lines of text are left to the terminal to break."""
+    console = Screen(highlight=False)
     if isinstance(what, str):
         console.print(what, markup=False, soft_wrap=True)
     else:

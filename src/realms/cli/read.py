@@ -7,14 +7,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from realms import api, bots, saves
+from realms import api, saves
 from realms.i18n import LANGUAGES
 from realms.kernel import codec
 from realms.kernel.model import BadOptions, BadSave, RealmsError
 
 from .output import system_language
-
-HUMAN = "human"
 
 
 def whole(name: str, least: int = -saves.MAX_SEED, most: int = saves.MAX_SEED) -> Callable[[str], int]:
@@ -74,23 +72,6 @@ def first_game() -> str:
 def names(text: str) -> list[str]:
     """Names with commas between them."""
     return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def seated(names: list[str], game: str, players: int) -> list[str]:
-    """Who sits where: `human`, or the name of a bot, for each seat."""
-    known = bots.names(game)
-    if not names:
-        names = [known[-1]]
-    for name in names:
-        if name != HUMAN:
-            bots.find(name, game)
-    if len(names) == players and (players > 1 or names == [HUMAN]):
-        return names
-    if len(names) == 1:
-        return [HUMAN, *names * (players - 1)]
-    if len(names) == players - 1:
-        return [HUMAN, *names]
-    raise bots.UnknownBot(f"Name one bot for all {players - 1} other seats or one for each, not {len(names)}.")
 
 
 def options(text: str) -> dict[str, object]:

@@ -12,9 +12,4 @@ GAMES: Final = ("tiny_epic_kingdoms",)
 def load() -> None:
     """Import every game's spec. Costs nothing the second time."""
     for name in GAMES:
-        module = f"{__name__}.{name}.spec"
-        try:
-            import_module(module)
-        except ModuleNotFoundError as error:
-            if error.name != module:
-                raise
+        import_module(f"{__name__}.{name}.spec")

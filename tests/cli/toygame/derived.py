@@ -14,11 +14,11 @@ from realms.kernel.match import Derived
 from realms.kernel.model import BadSave
 from realms.kernel.rng import Rng, clone_Rng
 from realms.kernel.zones import Zone, clone_Zone, project_Zone
-from toygame.state import Bid, Harvest, Rounds, Take
+from cli.toygame.state import Bid, Harvest, Rounds, Take
 
 
 def clone_Harvest(o: Harvest) -> Harvest:
-    return Harvest(seats=o.seats, stack=[clone_frame(x) for x in o.stack], rng=clone_Rng(o.rng), learned=o.learned, seq=o.seq, mood=o.mood, pile=o.pile, grain=o.grain[:], deck=clone_Zone(o.deck), hands=[clone_Zone(x) for x in o.hands])
+    return Harvest(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.mood, o.pile, o.grain[:], clone_Zone(o.deck), [clone_Zone(x) for x in o.hands])
 
 
 def dump_Harvest(o: Harvest) -> dict[str, object]:
@@ -43,7 +43,7 @@ def zones_Harvest(o: Harvest, out: list[Zone]) -> None:
 
 
 def clone_Rounds(o: Rounds) -> Rounds:
-    return Rounds(left=o.left, seat=o.seat, at=o.at)
+    return Rounds(o.left, o.seat, o.at)
 
 
 def dump_Rounds(o: Rounds) -> dict[str, object]:
@@ -64,7 +64,7 @@ def zones_Rounds(o: Rounds, out: list[Zone]) -> None:
 
 
 def clone_Take(o: Take) -> Take:
-    return Take(seat=o.seat, done=o.done)
+    return Take(o.seat, o.done)
 
 
 def dump_Take(o: Take) -> dict[str, object]:
@@ -85,7 +85,7 @@ def zones_Take(o: Take, out: list[Zone]) -> None:
 
 
 def clone_Bid(o: Bid) -> Bid:
-    return Bid(seats=o.seats, sealed=o.sealed.copy())
+    return Bid(o.seats, o.sealed.copy())
 
 
 def dump_Bid(o: Bid) -> dict[str, object]:

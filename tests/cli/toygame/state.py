@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import time
+from pathlib import Path
 from typing import ClassVar, final
 
 from realms.kernel.frame import Frame, Steps
@@ -59,6 +61,8 @@ class Rounds(Steps[Harvest]):
     def take(self, g: Harvest) -> Frame | None:
         if g.mood == "slow":
             time.sleep(0.02)
+            if g.seq > 0 and "TOY_STARTED" in os.environ:
+                Path(os.environ["TOY_STARTED"]).touch()
         if g.mood == "crash" and g.rng.seed % 3 == 0:
             raise ZeroDivisionError("the mill broke")
         seat = self.seat

@@ -1,0 +1,12 @@
+"""`realms` with the toy game known, for tests that need a process of their own."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+import cli.toygame.spec  # noqa: F401
+from realms.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())
