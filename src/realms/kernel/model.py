@@ -29,6 +29,8 @@ EVERYONE: Final = 0xFFFF
 """The mask of all seats and the spectator."""
 
 
+# Exceptions stay ordinary Python classes when compiled, so that anyone may derive from them.
+@mypyc_attr(native_class=False)
 class RealmsError(Exception):
     """Anything a caller did wrong; the message is one plain sentence."""
 
@@ -42,14 +44,17 @@ class IllegalChoice(RealmsError):
         self.reason = reason
 
 
+@mypyc_attr(native_class=False)
 class BadSave(RealmsError):
     """A save that cannot be read: damaged, truncated, of an unknown game or of a newer schema."""
 
 
+@mypyc_attr(native_class=False)
 class BadOptions(RealmsError):
     """A match that cannot be set up as asked: player count, option or scenario."""
 
 
+@mypyc_attr(native_class=False)
 class UnknownGame(RealmsError):
     """No game, or no ruleset version, of that name."""
 

@@ -29,7 +29,7 @@ from realms.games.tiny_epic_kingdoms.state import Realm, TinyEpicKingdoms
 
 
 def clone_PickExpand(o: PickExpand) -> PickExpand:
-    return PickExpand(seat=o.seat, area=o.area)
+    return PickExpand(o.seat, o.area)
 
 
 def dump_PickExpand(o: PickExpand) -> dict[str, object]:
@@ -50,7 +50,7 @@ def zones_PickExpand(o: PickExpand, out: list[Zone]) -> None:
 
 
 def clone_PayExpand(o: PayExpand) -> PayExpand:
-    return PayExpand(seat=o.seat, cost=o.cost, resource=o.resource, units=o.units)
+    return PayExpand(o.seat, o.cost, o.resource, o.units)
 
 
 def dump_PayExpand(o: PayExpand) -> dict[str, object]:
@@ -71,7 +71,7 @@ def zones_PayExpand(o: PayExpand, out: list[Zone]) -> None:
 
 
 def clone_Expand(o: Expand) -> Expand:
-    return Expand(seat=o.seat, area=o.area, at=o.at)
+    return Expand(o.seat, o.area, o.at)
 
 
 def dump_Expand(o: Expand) -> dict[str, object]:
@@ -92,7 +92,7 @@ def zones_Expand(o: Expand, out: list[Zone]) -> None:
 
 
 def clone_PickTrade(o: PickTrade) -> PickTrade:
-    return PickTrade(seat=o.seat, again=o.again, given=o.given, gained=o.gained, answered=o.answered)
+    return PickTrade(o.seat, o.again, o.given, o.gained, o.answered)
 
 
 def dump_PickTrade(o: PickTrade) -> dict[str, object]:
@@ -113,7 +113,7 @@ def zones_PickTrade(o: PickTrade, out: list[Zone]) -> None:
 
 
 def clone_PickAmount(o: PickAmount) -> PickAmount:
-    return PickAmount(seat=o.seat, given=o.given, gained=o.gained, amount=o.amount)
+    return PickAmount(o.seat, o.given, o.gained, o.amount)
 
 
 def dump_PickAmount(o: PickAmount) -> dict[str, object]:
@@ -134,7 +134,7 @@ def zones_PickAmount(o: PickAmount, out: list[Zone]) -> None:
 
 
 def clone_Trade(o: Trade) -> Trade:
-    return Trade(seat=o.seat, made=o.made, at=o.at)
+    return Trade(o.seat, o.made, o.at)
 
 
 def dump_Trade(o: Trade) -> dict[str, object]:
@@ -155,7 +155,7 @@ def zones_Trade(o: Trade, out: list[Zone]) -> None:
 
 
 def clone_Collect(o: Collect) -> Collect:
-    return Collect(seat=o.seat, at=o.at)
+    return Collect(o.seat, o.at)
 
 
 def dump_Collect(o: Collect) -> dict[str, object]:
@@ -176,7 +176,7 @@ def zones_Collect(o: Collect, out: list[Zone]) -> None:
 
 
 def clone_GainOfChoice(o: GainOfChoice) -> GainOfChoice:
-    return GainOfChoice(seat=o.seat, n=o.n, rule=o.rule)
+    return GainOfChoice(o.seat, o.n, o.rule)
 
 
 def dump_GainOfChoice(o: GainOfChoice) -> dict[str, object]:
@@ -197,7 +197,7 @@ def zones_GainOfChoice(o: GainOfChoice, out: list[Zone]) -> None:
 
 
 def clone_Arrive(o: Arrive) -> Arrive:
-    return Arrive(seat=o.seat, area=o.area, by_quest=o.by_quest, stays=o.stays, where=o.where, fought=o.fought, at=o.at)
+    return Arrive(o.seat, o.area, o.by_quest, o.stays, o.where, o.fought, o.at)
 
 
 def dump_Arrive(o: Arrive) -> dict[str, object]:
@@ -218,7 +218,7 @@ def zones_Arrive(o: Arrive, out: list[Zone]) -> None:
 
 
 def clone_PickPatrol(o: PickPatrol) -> PickPatrol:
-    return PickPatrol(seat=o.seat, used=o.used, again=o.again, area=o.area, stands=o.stands, answered=o.answered)
+    return PickPatrol(o.seat, o.used, o.again, o.area, o.stands, o.answered)
 
 
 def dump_PickPatrol(o: PickPatrol) -> dict[str, object]:
@@ -239,7 +239,7 @@ def zones_PickPatrol(o: PickPatrol, out: list[Zone]) -> None:
 
 
 def clone_Patrol(o: Patrol) -> Patrol:
-    return Patrol(seat=o.seat, moved=o.moved, used=o.used, at=o.at)
+    return Patrol(o.seat, o.moved, o.used, o.at)
 
 
 def dump_Patrol(o: Patrol) -> dict[str, object]:
@@ -260,7 +260,7 @@ def zones_Patrol(o: Patrol, out: list[Zone]) -> None:
 
 
 def clone_PickStep(o: PickStep) -> PickStep:
-    return PickStep(seat=o.seat, area=o.area, start=o.start, may_stop=o.may_stop, to=o.to, answered=o.answered)
+    return PickStep(o.seat, o.area, o.start, o.may_stop, o.to, o.answered)
 
 
 def dump_PickStep(o: PickStep) -> dict[str, object]:
@@ -281,7 +281,7 @@ def zones_PickStep(o: PickStep, out: list[Zone]) -> None:
 
 
 def clone_Walk(o: Walk) -> Walk:
-    return Walk(seat=o.seat, here=o.here, start=o.start, steps=o.steps, stays=o.stays, at=o.at)
+    return Walk(o.seat, o.here, o.start, o.steps, o.stays, o.at)
 
 
 def dump_Walk(o: Walk) -> dict[str, object]:
@@ -302,7 +302,7 @@ def zones_Walk(o: Walk, out: list[Zone]) -> None:
 
 
 def clone_PickQuest(o: PickQuest) -> PickQuest:
-    return PickQuest(seat=o.seat, area=o.area, swaps=o.swaps)
+    return PickQuest(o.seat, o.area, o.swaps)
 
 
 def dump_PickQuest(o: PickQuest) -> dict[str, object]:
@@ -323,7 +323,7 @@ def zones_PickQuest(o: PickQuest, out: list[Zone]) -> None:
 
 
 def clone_PickArrival(o: PickArrival) -> PickArrival:
-    return PickArrival(seat=o.seat, area=o.area, to=o.to)
+    return PickArrival(o.seat, o.area, o.to)
 
 
 def dump_PickArrival(o: PickArrival) -> dict[str, object]:
@@ -344,7 +344,7 @@ def zones_PickArrival(o: PickArrival, out: list[Zone]) -> None:
 
 
 def clone_Quest(o: Quest) -> Quest:
-    return Quest(seat=o.seat, area=o.area, stays=o.stays, at=o.at)
+    return Quest(o.seat, o.area, o.stays, o.at)
 
 
 def dump_Quest(o: Quest) -> dict[str, object]:
@@ -365,7 +365,7 @@ def zones_Quest(o: Quest, out: list[Zone]) -> None:
 
 
 def clone_PayWar(o: PayWar) -> PayWar:
-    return PayWar(seat=o.seat, amount=o.amount, paid=o.paid[:])
+    return PayWar(o.seat, o.amount, o.paid[:])
 
 
 def dump_PayWar(o: PayWar) -> dict[str, object]:
@@ -386,7 +386,7 @@ def zones_PayWar(o: PayWar, out: list[Zone]) -> None:
 
 
 def clone_PickRetreat(o: PickRetreat) -> PickRetreat:
-    return PickRetreat(seat=o.seat, area=o.area, free=o.free, forced=o.forced, to=o.to, fled=o.fled, answered=o.answered)
+    return PickRetreat(o.seat, o.area, o.free, o.forced, o.to, o.fled, o.answered)
 
 
 def dump_PickRetreat(o: PickRetreat) -> dict[str, object]:
@@ -407,7 +407,7 @@ def zones_PickRetreat(o: PickRetreat, out: list[Zone]) -> None:
 
 
 def clone_AskChurch(o: AskChurch) -> AskChurch:
-    return AskChurch(seat=o.seat, area=o.area, used=o.used, answered=o.answered)
+    return AskChurch(o.seat, o.area, o.used, o.answered)
 
 
 def dump_AskChurch(o: AskChurch) -> dict[str, object]:
@@ -428,7 +428,7 @@ def zones_AskChurch(o: AskChurch, out: list[Zone]) -> None:
 
 
 def clone_Displace(o: Displace) -> Displace:
-    return Displace(seat=o.seat, area=o.area, free=o.free, forced=o.forced, where=o.where, removed=o.removed, at=o.at)
+    return Displace(o.seat, o.area, o.free, o.forced, o.where, o.removed, o.at)
 
 
 def dump_Displace(o: Displace) -> dict[str, object]:
@@ -449,7 +449,7 @@ def zones_Displace(o: Displace, out: list[Zone]) -> None:
 
 
 def clone_PickRace(o: PickRace) -> PickRace:
-    return PickRace(seat=o.seat)
+    return PickRace(o.seat)
 
 
 def dump_PickRace(o: PickRace) -> dict[str, object]:
@@ -470,7 +470,7 @@ def zones_PickRace(o: PickRace, out: list[Zone]) -> None:
 
 
 def clone_PickSide(o: PickSide) -> PickSide:
-    return PickSide(seat=o.seat)
+    return PickSide(o.seat)
 
 
 def dump_PickSide(o: PickSide) -> dict[str, object]:
@@ -491,7 +491,7 @@ def zones_PickSide(o: PickSide, out: list[Zone]) -> None:
 
 
 def clone_PickStart(o: PickStart) -> PickStart:
-    return PickStart(seat=o.seat)
+    return PickStart(o.seat)
 
 
 def dump_PickStart(o: PickStart) -> dict[str, object]:
@@ -512,7 +512,7 @@ def zones_PickStart(o: PickStart, out: list[Zone]) -> None:
 
 
 def clone_PickEmpty(o: PickEmpty) -> PickEmpty:
-    return PickEmpty(seat=o.seat, area=o.area)
+    return PickEmpty(o.seat, o.area)
 
 
 def dump_PickEmpty(o: PickEmpty) -> dict[str, object]:
@@ -533,7 +533,7 @@ def zones_PickEmpty(o: PickEmpty, out: list[Zone]) -> None:
 
 
 def clone_PickSplit(o: PickSplit) -> PickSplit:
-    return PickSplit(seats=o.seats, sealed=o.sealed.copy())
+    return PickSplit(o.seats, o.sealed.copy())
 
 
 def dump_PickSplit(o: PickSplit) -> dict[str, object]:
@@ -554,7 +554,7 @@ def zones_PickSplit(o: PickSplit, out: list[Zone]) -> None:
 
 
 def clone_SetupRound(o: SetupRound) -> SetupRound:
-    return SetupRound(order=o.order, what=o.what, turn=o.turn, at=o.at)
+    return SetupRound(o.order, o.what, o.turn, o.at)
 
 
 def dump_SetupRound(o: SetupRound) -> dict[str, object]:
@@ -575,7 +575,7 @@ def zones_SetupRound(o: SetupRound, out: list[Zone]) -> None:
 
 
 def clone_SetUp(o: SetUp) -> SetUp:
-    return SetUp(at=o.at)
+    return SetUp(o.at)
 
 
 def dump_SetUp(o: SetUp) -> dict[str, object]:
@@ -596,7 +596,7 @@ def zones_SetUp(o: SetUp, out: list[Zone]) -> None:
 
 
 def clone_PickSwap(o: PickSwap) -> PickSwap:
-    return PickSwap(seat=o.seat, area=o.area, to=o.to)
+    return PickSwap(o.seat, o.area, o.to)
 
 
 def dump_PickSwap(o: PickSwap) -> dict[str, object]:
@@ -617,7 +617,7 @@ def zones_PickSwap(o: PickSwap, out: list[Zone]) -> None:
 
 
 def clone_Swap(o: Swap) -> Swap:
-    return Swap(seat=o.seat, area=o.area, to=o.to, other=o.other, at=o.at)
+    return Swap(o.seat, o.area, o.to, o.other, o.at)
 
 
 def dump_Swap(o: Swap) -> dict[str, object]:
@@ -638,7 +638,7 @@ def zones_Swap(o: Swap, out: list[Zone]) -> None:
 
 
 def clone_Bandits(o: Bandits) -> Bandits:
-    return Bandits(seat=o.seat, area=o.area, paid=o.paid, lost=o.lost)
+    return Bandits(o.seat, o.area, o.paid, o.lost)
 
 
 def dump_Bandits(o: Bandits) -> dict[str, object]:
@@ -659,7 +659,7 @@ def zones_Bandits(o: Bandits, out: list[Zone]) -> None:
 
 
 def clone_SelectAction(o: SelectAction) -> SelectAction:
-    return SelectAction(seat=o.seat, answered=o.answered)
+    return SelectAction(o.seat, o.answered)
 
 
 def dump_SelectAction(o: SelectAction) -> dict[str, object]:
@@ -680,7 +680,7 @@ def zones_SelectAction(o: SelectAction, out: list[Zone]) -> None:
 
 
 def clone_ActOrCollect(o: ActOrCollect) -> ActOrCollect:
-    return ActOrCollect(seat=o.seat, answered=o.answered)
+    return ActOrCollect(o.seat, o.answered)
 
 
 def dump_ActOrCollect(o: ActOrCollect) -> dict[str, object]:
@@ -701,7 +701,7 @@ def zones_ActOrCollect(o: ActOrCollect, out: list[Zone]) -> None:
 
 
 def clone_Everybody(o: Everybody) -> Everybody:
-    return Everybody(order=o.order, turn=o.turn, at=o.at)
+    return Everybody(o.order, o.turn, o.at)
 
 
 def dump_Everybody(o: Everybody) -> dict[str, object]:
@@ -722,7 +722,7 @@ def zones_Everybody(o: Everybody, out: list[Zone]) -> None:
 
 
 def clone_Turn(o: Turn) -> Turn:
-    return Turn(at=o.at)
+    return Turn(o.at)
 
 
 def dump_Turn(o: Turn) -> dict[str, object]:
@@ -743,7 +743,7 @@ def zones_Turn(o: Turn, out: list[Zone]) -> None:
 
 
 def clone_Game(o: Game) -> Game:
-    return Game(at=o.at)
+    return Game(o.at)
 
 
 def dump_Game(o: Game) -> dict[str, object]:
@@ -764,7 +764,7 @@ def zones_Game(o: Game, out: list[Zone]) -> None:
 
 
 def clone_WarDice(o: WarDice) -> WarDice:
-    return WarDice(seats=o.seats, sealed=o.sealed.copy(), area=o.area, by_quest=o.by_quest)
+    return WarDice(o.seats, o.sealed.copy(), o.area, o.by_quest)
 
 
 def dump_WarDice(o: WarDice) -> dict[str, object]:
@@ -785,7 +785,7 @@ def zones_WarDice(o: WarDice, out: list[Zone]) -> None:
 
 
 def clone_RaiseBid(o: RaiseBid) -> RaiseBid:
-    return RaiseBid(seat=o.seat, shown=o.shown, amount=o.amount, extra=o.extra, answered=o.answered)
+    return RaiseBid(o.seat, o.shown, o.amount, o.extra, o.answered)
 
 
 def dump_RaiseBid(o: RaiseBid) -> dict[str, object]:
@@ -806,7 +806,7 @@ def zones_RaiseBid(o: RaiseBid, out: list[Zone]) -> None:
 
 
 def clone_Plunder(o: Plunder) -> Plunder:
-    return Plunder(seat=o.seat, loser=o.loser, n=o.n)
+    return Plunder(o.seat, o.loser, o.n)
 
 
 def dump_Plunder(o: Plunder) -> dict[str, object]:
@@ -827,7 +827,7 @@ def zones_Plunder(o: Plunder, out: list[Zone]) -> None:
 
 
 def clone_AskLair(o: AskLair) -> AskLair:
-    return AskLair(seat=o.seat, loser=o.loser, used=o.used, answered=o.answered)
+    return AskLair(o.seat, o.loser, o.used, o.answered)
 
 
 def dump_AskLair(o: AskLair) -> dict[str, object]:
@@ -848,7 +848,7 @@ def zones_AskLair(o: AskLair, out: list[Zone]) -> None:
 
 
 def clone_PickVacated(o: PickVacated) -> PickVacated:
-    return PickVacated(seat=o.seat, places=o.places[:], area=o.area)
+    return PickVacated(o.seat, o.places[:], o.area)
 
 
 def dump_PickVacated(o: PickVacated) -> dict[str, object]:
@@ -869,7 +869,7 @@ def zones_PickVacated(o: PickVacated, out: list[Zone]) -> None:
 
 
 def clone_Rout(o: Rout) -> Rout:
-    return Rout(loser=o.loser, winner=o.winner, contested=o.contested, places=o.places[:], free=o.free, lair=o.lair, area=o.area, fled_to=o.fled_to, at=o.at)
+    return Rout(o.loser, o.winner, o.contested, o.places[:], o.free, o.lair, o.area, o.fled_to, o.at)
 
 
 def dump_Rout(o: Rout) -> dict[str, object]:
@@ -890,7 +890,7 @@ def zones_Rout(o: Rout, out: list[Zone]) -> None:
 
 
 def clone_War(o: War) -> War:
-    return War(area=o.area, instigator=o.instigator, defender=o.defender, by_quest=o.by_quest, shown=o.shown[:], winner=o.winner, loser=o.loser, fled_to=o.fled_to, at=o.at)
+    return War(o.area, o.instigator, o.defender, o.by_quest, o.shown[:], o.winner, o.loser, o.fled_to, o.at)
 
 
 def dump_War(o: War) -> dict[str, object]:
@@ -911,7 +911,7 @@ def zones_War(o: War, out: list[Zone]) -> None:
 
 
 def clone_NeutralWar(o: NeutralWar) -> NeutralWar:
-    return NeutralWar(seat=o.seat, area=o.area, by_quest=o.by_quest, at=o.at)
+    return NeutralWar(o.seat, o.area, o.by_quest, o.at)
 
 
 def dump_NeutralWar(o: NeutralWar) -> dict[str, object]:
@@ -932,7 +932,7 @@ def zones_NeutralWar(o: NeutralWar, out: list[Zone]) -> None:
 
 
 def clone_Realm(o: Realm) -> Realm:
-    return Realm(seat=o.seat, race=o.race, card=o.card, home=o.home, stock=o.stock[:], tower=o.tower, magic=o.magic, armies=o.armies[:], taken=o.taken, removed=o.removed)
+    return Realm(o.seat, o.race, o.card, o.home, o.stock[:], o.tower, o.magic, o.armies[:], o.taken, o.removed)
 
 
 def dump_Realm(o: Realm) -> dict[str, object]:
@@ -953,7 +953,7 @@ def zones_Realm(o: Realm, out: list[Zone]) -> None:
 
 
 def clone_TinyEpicKingdoms(o: TinyEpicKingdoms) -> TinyEpicKingdoms:
-    return TinyEpicKingdoms(seats=o.seats, stack=[clone_frame(x) for x in o.stack], rng=clone_Rng(o.rng), learned=o.learned, seq=o.seq, realms=[clone_Realm(x) for x in o.realms], slots=o.slots[:], territories=o.territories[:], lost_kingdom=o.lost_kingdom, neutrals=o.neutrals, active=o.active, shields=o.shields[:], ending=o.ending, clearings=o.clearings, with_tokens=o.with_tokens, choosing=o.choosing, hidden=clone_Zone(o.hidden), hidden_at=o.hidden_at[:], open=clone_Zone(o.open), open_at=o.open_at[:], crown=o.crown, dummy=o.dummy)
+    return TinyEpicKingdoms(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, [clone_Realm(x) for x in o.realms], o.slots[:], o.territories[:], o.lost_kingdom, o.neutrals, o.active, o.shields[:], o.ending, o.clearings, o.with_tokens, o.choosing, clone_Zone(o.hidden), o.hidden_at[:], clone_Zone(o.open), o.open_at[:], o.crown, o.dummy)
 
 
 def dump_TinyEpicKingdoms(o: TinyEpicKingdoms) -> dict[str, object]:
