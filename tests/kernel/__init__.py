@@ -1,0 +1,1 @@
+"""Tests of the kernel, and two small games made for them."""
