@@ -59,3 +59,68 @@ cli-not-verified = Not verified: { $count ->
         [one] the { $count } choice does not lead
        *[other] the { $count } choices do not lead
     } to the saved position.
+
+## Terminal
+
+tui-bot = Bot { $number }
+tui-bot-kind = bot: { $name }
+tui-person = a person
+tui-thinks = is thinking…
+tui-over = The game is over.
+tui-not-here = Nothing can be chosen there now.
+tui-no-undo = There is nothing to take back: something new was seen, or somebody else has acted.
+tui-saved = Saved: { $file }
+tui-cards = cards
+tui-vp = VP
+tui-total = Total
+tui-mark-end-triggered = The last round is on.
+
+tui-key-choose = choose
+tui-key-undo = undo
+tui-key-widen = all options
+tui-key-rule = rule
+tui-key-why = why not?
+tui-key-board = board
+tui-key-language = рус
+tui-key-save = save
+tui-key-quit = quit
+tui-key-help = help
+
+tui-rules = Rules
+tui-rules-search = Find a rule: an id or words
+tui-rules-keys = ↑↓ read   / search   Esc close
+tui-why = Why not?
+tui-why-nothing = Nothing that you might expect is forbidden here.
+tui-why-keys = ⏎ open the rule   Esc close
+tui-quit-question = Leave the game?
+tui-quit-note = It is kept, and offered again at the next start.
+tui-hand-over = Give the keyboard to { $who }.
+tui-hand-over-note = Nobody else should look at the screen now.
+tui-ready = I am ready
+
+tui-winner = { $who } wins!
+tui-winners = A shared win: { $who }
+tui-look = Look at the table
+tui-again = New game
+
+tui-game = Game
+tui-players = Players
+tui-language = Language
+tui-start = Start
+tui-resume = Go on
+tui-resume-note = with the game you left last time
+
+tui-help = Keys
+tui-help-text =
+    1-9        choose an option by its number; the same numbers are on the map
+    ↑ ↓ Enter  choose from the list
+    mouse      click a place, an action or an option; a click on a place keeps the options that mention it
+    Esc        show all options again
+    u          take back your last choice, as long as nothing new was seen
+    ?          the rule behind the question; / searches all rules
+    w          why not? what you cannot do here, with the rule
+    ← → Tab    another board, or the cards
+    c          the cards and tracks
+    l          language
+    s          save to a new file
+    q          leave; the game is kept

@@ -157,3 +157,29 @@ bonus-tallest_tower = Highest tower
 bonus-home_alone = Home free of other players
 bonus-most_armies = Most armies
 bonus-lone_host = Great host without allies
+
+## Facts of a seat, tracks, pieces: what the picture of the table is labelled with
+
+fact-mana = mana
+fact-ore = ore
+fact-food = food
+fact-armies = armies
+fact-supply = supply
+fact-tower = tower
+fact-magic = magic
+fact-neutral = neutrals
+fact-points = VP
+track-tower = Tower
+track-magic = Magic
+piece-hidden = Find token, face down
+short-patrol = Patrol
+short-quest = Quest
+short-build = Build
+short-research = Research
+short-expand = Expand
+short-trade = Trade
+setting-find_tokens = Find tokens
+setting-races = Races
+setting-races-dealt = dealt
+setting-races-chosen = chosen
+setting-solo = Solo, against the dummy

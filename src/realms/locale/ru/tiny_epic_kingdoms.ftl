@@ -179,3 +179,29 @@ bonus-tallest_tower = Самая высокая башня
 bonus-home_alone = Вотчина без других игроков
 bonus-most_armies = Больше всех армий
 bonus-lone_host = Большое войско без союзников
+
+## Показатели игрока, счётчики, фишки: подписи на картине стола
+
+fact-mana = мана
+fact-ore = руда
+fact-food = еда
+fact-armies = армии
+fact-supply = запас
+fact-tower = башня
+fact-magic = магия
+fact-neutral = нейтр.
+fact-points = ПО
+track-tower = Башня
+track-magic = Магия
+piece-hidden = Жетон находки, скрытый
+short-patrol = Патруль
+short-quest = Поход
+short-build = Стройка
+short-research = Наука
+short-expand = Мобилизация
+short-trade = Торговля
+setting-find_tokens = Жетоны находок
+setting-races = Расы
+setting-races-dealt = раздать
+setting-races-chosen = выбрать
+setting-solo = Один, против болвана

@@ -1,0 +1,62 @@
+"""Realms in the terminal: any game drawn from its neutral Scene, with Textual.
+
+realms.tui.run("tiny_epic_kingdoms", players=4, bots=["greedy"], lang="en")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+__all__ = ["run"]
+
+
+def run(
+    game: str | None = None,
+    players: int | None = None,
+    bots: Sequence[str] | None = None,
+    seed: int | None = None,
+    lang: str = "en",
+    options: Mapping[str, object] | None = None,
+    resume: str | Path | None = None,
+    *,
+    pace: float = 0.6,
+) -> None:
+    """Play in the terminal until the player leaves.
+
+    Without `game` and `resume` the first screen asks what to play. `bots` is one name for all other seats, or
+    one for each of them, or one for every seat where "human" is a person. Raises RealmsError before the
+    terminal is touched.
+    """
+    from .app import RealmsApp, new_table, open_table
+
+    if resume is not None:
+        table = open_table(Path(resume))
+    elif game is not None:
+        table = new_table(game, seating(game, players, bots), seed, dict(options or {}))
+    else:
+        table = None
+    RealmsApp(table, lang=lang, pace=pace).run()
+
+
+def seating(game: str, players: int | None, wanted: Sequence[str] | None) -> list[str]:
+    """Who sits where: a person on the first seat unless every seat is named. Raises RealmsError."""
+    from realms import api
+    from realms import bots as all_bots
+    from realms.bots import UnknownBot
+
+    from .table import HUMAN, best_bot
+
+    found = api.spec(game)
+    names = list(wanted or [best_bot(found.id)])
+    for name in names:
+        if name != HUMAN:
+            all_bots.find(name, found.id)
+    count = players if players is not None else max(api.default_players(found), len(names))
+    if len(names) == count and count > 1:
+        return names
+    if len(names) == 1:
+        return [HUMAN] + names * (count - 1)
+    if len(names) == count - 1:
+        return [HUMAN, *names]
+    raise UnknownBot(f"Name one bot for all other seats or one for each of the {count} seats, not {len(names)}.")

@@ -1,0 +1,268 @@
+"""Screens over the table: rules, reasons, handing over, leaving, and the score sheet."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rich.table import Table as RichTable
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from realms import rulebook, wording
+from realms.i18n import words
+from realms.kernel.model import Outcome, Refusal
+from realms.kernel.registry import GameSpec
+
+from . import palette
+from .parts import Names, device
+
+CLOSE: Final[list[BindingType]] = [Binding("escape,q", "close", show=False)]
+
+
+class Rules(ModalScreen[None]):
+    """The rule catalogue: opens at a rule, and finds rules by id or words."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", show=False),
+        Binding("down", "into_list", show=False),
+    ]
+
+    def __init__(self, game: str, lang: str, rule: str = "") -> None:
+        super().__init__(classes="dialog")
+        self.game: Final = game
+        self.lang: Final = lang
+        self.rule: Final = rule
+        self.found: list[rulebook.Rule] = []
+
+    def compose(self) -> ComposeResult:
+        say = words(self.lang).format
+        with Vertical(classes="sheet"):
+            yield Static(say("tui-rules"), classes="heading")
+            yield Input(placeholder=say("tui-rules-search"), id="search", compact=True)
+            yield OptionList(id="rules", compact=True, markup=False)
+            yield Static(say("tui-rules-keys"), classes="hint")
+
+    def on_mount(self) -> None:
+        self.list_rules("")
+        listed = self.query_one("#rules", OptionList)
+        listed.focus()
+        for i, rule in enumerate(self.found):
+            if rule.id == self.rule:
+                listed.highlighted = i
+                self.call_after_refresh(listed.scroll_to_highlight, True)
+
+    def list_rules(self, query: str) -> None:
+        everything = rulebook.rules(self.game, self.lang)
+        self.found = rulebook.find(self.game, query, self.lang) if query.strip() else everything
+        listed = self.query_one("#rules", OptionList)
+        section = ""
+        options: list[Option] = []
+        for rule in self.found:
+            head = f"{rule.section}\n" if rule.section != section else ""
+            section = rule.section
+            options.append(
+                Option(
+                    Content.assemble(
+                        (head, f"bold {palette.LINK}"), (f"{rule.id}  ", f"bold {palette.SOFT}"), (rule.text, "")
+                    )
+                )
+            )
+        listed.set_options(options)
+        if options:
+            listed.highlighted = 0
+
+    @on(Input.Changed, "#search")
+    def search(self, event: Input.Changed) -> None:
+        self.list_rules(event.value)
+
+    def key_slash(self) -> None:
+        self.query_one("#search").focus()
+
+    def action_into_list(self) -> None:
+        self.query_one("#rules").focus()
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class WhyNot(ModalScreen[None]):
+    """What cannot be done now, and the rules that say so; Enter opens the rule."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, Binding("w", "close", show=False)]
+
+    def __init__(self, spec: GameSpec, lang: str, refusals: list[Refusal]) -> None:
+        super().__init__(classes="dialog")
+        self.spec: Final = spec
+        self.lang: Final = lang
+        self.refusals: Final = refusals
+
+    def compose(self) -> ComposeResult:
+        say = words(self.lang).format
+        with Vertical(classes="sheet"):
+            yield Static(say("tui-why"), classes="heading")
+            if self.refusals:
+                yield OptionList(*[self.line(r) for r in self.refusals], id="refusals", compact=True, markup=False)
+            else:
+                yield Static(say("tui-why-nothing"), classes="reading")
+            yield Static(say("tui-why-keys"), classes="hint")
+
+    def line(self, refused: Refusal) -> Option:
+        what, why = wording.refusal(self.spec, refused, self.lang)
+        return Option(
+            Content.assemble(
+                (f"{what}\n", f"bold {palette.INK}"),
+                (f"  {why} ", palette.SOFT),
+                (refused.rule, f"bold {palette.LINK}"),
+            )
+        )
+
+    @on(OptionList.OptionSelected, "#refusals")
+    def chosen(self, event: OptionList.OptionSelected) -> None:
+        rule = self.refusals[event.option_index].rule
+        self.app.push_screen(Rules(self.spec.id, self.lang, rule))
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class Confirm(ModalScreen[bool]):
+    """A question answered with yes or no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("y,enter", "answer(True)", show=False),
+        Binding("n,escape", "answer(False)", show=False),
+    ]
+
+    def __init__(self, lang: str, question: str, note: str) -> None:
+        super().__init__(classes="dialog")
+        self.lang: Final = lang
+        self.question: Final = question
+        self.note: Final = note
+
+    def compose(self) -> ComposeResult:
+        say = words(self.lang).format
+        with Vertical(classes="small sheet"):
+            yield Static(say(self.question), classes="heading")
+            yield Static(say(self.note), classes="reading")
+            with Horizontal(classes="buttons"):
+                yield Button(f"{say('yes')} (y)", id="yes", compact=True, classes="lit")
+                yield Button(f"{say('no')} (n)", id="no", compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one("#yes").focus()
+
+    @on(Button.Pressed)
+    def pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, sure: bool) -> None:
+        self.dismiss(sure)
+
+
+class HandOver(ModalScreen[None]):
+    """Covers the table while the keyboard goes to another person."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space", "close", show=False)]
+
+    def __init__(self, seat: int, name: str, lang: str) -> None:
+        super().__init__(classes="dialog cover")
+        self.seat: Final = seat
+        self.name_: Final = name
+        self.lang: Final = lang
+
+    def compose(self) -> ComposeResult:
+        say = words(self.lang).format
+        with Vertical(classes="small sheet"):
+            yield Static(
+                Content.assemble(device(self.seat), (f"  {say('tui-hand-over', who=self.name_)}", "bold"))
+            )
+            yield Static(say("tui-hand-over-note"), classes="reading")
+            with Horizontal(classes="buttons"):
+                yield Button(f"{say('tui-ready')} ⏎", id="ready", compact=True, classes="lit")
+
+    @on(Button.Pressed)
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class Help(ModalScreen[None]):
+    """All keys on one page."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, Binding("h,f1,enter", "close", show=False)]
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(classes="dialog")
+        self.lang: Final = lang
+
+    def compose(self) -> ComposeResult:
+        say = words(self.lang).format
+        with Vertical(classes="sheet"):
+            yield Static(say("tui-help"), classes="heading")
+            with VerticalScroll():
+                yield Static(say("tui-help-text"), classes="reading")
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
+class Result(ModalScreen[str]):
+    """The score sheet: seats as columns, sources as rows, the winner washed in lantern light."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter", "answer('look')", show=False),
+        Binding("n", "answer('again')", show=False),
+        Binding("q", "answer('quit')", show=False),
+    ]
+
+    def __init__(self, outcome: Outcome, names: Names) -> None:
+        super().__init__(classes="dialog")
+        self.outcome: Final = outcome
+        self.names: Final = names
+
+    def compose(self) -> ComposeResult:
+        say = self.names.say
+        winners = [self.names.seats[seat] for seat in self.outcome.winners]
+        if len(winners) == 1:
+            headline = say("tui-winner", who=winners[0])
+        else:
+            headline = say("tui-winners", who=", ".join(winners))
+        with Vertical(classes="sheet"):
+            yield Static(headline, classes="heading lantern")
+            with VerticalScroll():
+                yield Static(self.sheet(), id="sheet")
+            with Horizontal(classes="buttons"):
+                yield Button(f"{say('tui-look')} ⏎", id="look", compact=True)
+                yield Button(f"{say('tui-again')} (n)", id="again", compact=True)
+                yield Button(f"{say('tui-key-quit')} (q)", id="quit", compact=True)
+
+    def sheet(self) -> RichTable:
+        outcome, names = self.outcome, self.names
+        table = RichTable(box=None, padding=(0, 1), header_style="bold")
+        table.add_column("")
+        for seat in range(len(outcome.scores)):
+            sign, style = device(seat)
+            wash = palette.LANTERN_WASH if seat in outcome.winners else None
+            head = Text.assemble((sign, style), f" {names.seats[seat]}")
+            table.add_column(head, justify="right", style=f"on {wash}" if wash else "")
+        for message, points in outcome.sheet:
+            table.add_row(names.say(message), *[str(n) if n else "·" for n in points], style=palette.SOFT)
+        table.add_row(
+            Text(names.say("tui-total"), style=f"bold {palette.INK}"),
+            *[Text(str(n), style=f"bold {palette.LANTERN if s in outcome.winners else palette.INK}")
+              for s, n in enumerate(outcome.scores)],
+        )  # fmt: skip
+        return table
+
+    @on(Button.Pressed)
+    def pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id or "look")
+
+    def action_answer(self, answer: str) -> None:
+        self.dismiss(answer)

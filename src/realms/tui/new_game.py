@@ -1,0 +1,174 @@
+"""The first screen: which game, who plays, which options; or go on with the last game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Label, Select, Static
+
+from realms import api, bots
+from realms.i18n import LANGUAGES, words
+from realms.kernel.registry import get
+
+from . import palette
+from .parts import device
+from .table import HUMAN, best_bot
+
+if TYPE_CHECKING:
+    from .app import RealmsApp
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What the first screen answers: a new game, or a file to go on with."""
+
+    game: str = ""
+    players: tuple[str, ...] = ()
+    options: dict[str, object] = field(default_factory=dict)
+    resume: Path | None = None
+
+
+class NewGame(Screen[Wish]):
+    """Choices for a new game. Changing the language or the number of players redraws the form."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "leave", show=False),
+        Binding("f2", "begin", show=False),
+    ]
+
+    app: RealmsApp
+
+    def __init__(self, game: str, autosave: Path | None) -> None:
+        super().__init__(classes="new-game")
+        self.game = game
+        self.autosave: Final = autosave
+        self.players: list[str] = []
+        self.values: dict[str, object] = {}
+        self.fill(api.default_players(get(game)))
+
+    def fill(self, count: int) -> None:
+        """A person first, bots on the other seats, as far as nobody chose otherwise."""
+        bot = best_bot(self.game)
+        self.players = (self.players or [HUMAN])[:count]
+        self.players += [bot] * (count - len(self.players))
+
+    def compose(self) -> ComposeResult:
+        say = words(self.app.lang).format
+        spec = get(self.game)
+        yield Static(f"[bold {palette.LANTERN}]◈[/] [bold]{say('app-name')}[/]", id="top")
+        with VerticalScroll(id="form", can_focus=False):
+            if self.autosave is not None:
+                with Horizontal(classes="row"):
+                    yield Button(say("tui-resume"), id="resume", compact=True, classes="lit")
+                    yield Label(say("tui-resume-note"), classes="note")
+            yield self.row("tui-game", self.games(), self.game, "game")
+            counts = [(str(n), n) for n in range(spec.fewest, spec.most + 1)]
+            yield self.row("tui-players", counts, len(self.players), "count")
+            for seat, kind in enumerate(self.players):
+                yield self.seat_row(seat, kind)
+            for name, about in spec.options().items():
+                choices = self.choices(name, about)
+                if choices:
+                    value = self.values.get(name, _default(about))
+                    yield self.row(f"setting-{name}", choices, value, f"option-{name}")
+            langs = [(words(lang).format("language-name"), lang) for lang in LANGUAGES]
+            yield self.row("tui-language", langs, self.app.lang, "language")
+        with Horizontal(classes="buttons"):
+            yield Button(f"{say('tui-start')} (F2)", id="start", compact=True, classes="lit")
+            yield Button(f"{say('tui-key-quit')} (q)", id="quit", compact=True)
+
+    def games(self) -> list[tuple[str, object]]:
+        return [(get(game).name(self.app.lang), game) for game in api.game_ids()]
+
+    def choices(self, name: str, about: object) -> list[tuple[str, object]]:
+        """What an option can be: yes and no, or one of a list; others are for the command line."""
+        say = words(self.app.lang).format
+        if not isinstance(about, dict):
+            return []
+        if about.get("type") == "boolean":
+            return [(say("yes"), True), (say("no"), False)]
+        listed = about.get("choices") or about.get("enum")
+        if isinstance(listed, list | tuple):
+            return [(self.word(name, value), value) for value in listed]
+        return []
+
+    def word(self, name: str, value: object) -> str:
+        message = f"setting-{name}-{value}"
+        known = words(self.app.lang)
+        return known.format(message) if known.has(message) else str(value)
+
+    def row(self, message: str, choices: Sequence[tuple[str, object]], value: object, id: str) -> Horizontal:
+        known = words(self.app.lang)
+        label = known.format(message) if known.has(message) else message.removeprefix("setting-")
+        return Horizontal(
+            Label(label, classes="name"),
+            Select(choices, value=value, allow_blank=False, id=id, compact=True),
+            classes="row",
+        )
+
+    def seat_row(self, seat: int, kind: str) -> Horizontal:
+        say = words(self.app.lang).format
+        sign, style = device(seat)
+        choices: list[tuple[str, object]] = [(say("tui-person"), HUMAN)]
+        choices += [(say("tui-bot-kind", name=name), name) for name in reversed(bots.names(self.game))]
+        return Horizontal(
+            Label(f"[{style}]{sign}[/] {say('seat', number=seat + 1)}", classes="name"),
+            Select(choices, value=kind, allow_blank=False, id=f"seat-{seat}", compact=True),
+            classes="row",
+        )
+
+    def on_mount(self) -> None:
+        self.query_one("#resume" if self.autosave is not None else "#start").focus()
+
+    @on(Select.Changed)
+    async def changed(self, event: Select.Changed) -> None:
+        name, value = event.select.id or "", event.value
+        if name == "game" and value != self.game:
+            self.game = str(value)
+            self.values = {}
+            self.players = []
+            self.fill(api.default_players(get(self.game)))
+        elif name == "count" and isinstance(value, int) and value != len(self.players):
+            self.fill(value)
+        elif name == "language" and value != self.app.lang:
+            self.app.lang = str(value)
+        elif name.startswith("seat-"):
+            self.players[int(name[5:])] = str(value)
+            return
+        elif name.startswith("option-"):
+            self.values[name[7:]] = value
+            return
+        else:
+            return
+        await self.recompose()
+        self.query_one(f"#{name}").focus()
+
+    @on(Button.Pressed)
+    def pressed(self, event: Button.Pressed) -> None:
+        if event.button.id == "start":
+            self.action_begin()
+        elif event.button.id == "resume":
+            self.dismiss(Wish(resume=self.autosave))
+        else:
+            self.action_leave()
+
+    def action_begin(self) -> None:
+        self.dismiss(Wish(self.game, tuple(self.players), dict(self.values)))
+
+    def action_leave(self) -> None:
+        self.app.exit()
+
+
+def _default(about: object) -> object:
+    return about.get("default") if isinstance(about, dict) else None
+
+
+__all__ = ["NewGame", "Vertical", "Wish"]

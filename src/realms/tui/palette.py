@@ -1,0 +1,105 @@
+"""Colours and signs of the terminal: the moonlit side of the look, and a sign for everything colour says.
+
+Amber (LANTERN) means "you may act here" and nothing else. Unknown kinds get a plain tone and the first
+letter of their name, so a new game is drawn before anybody has chosen its colours.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+TABLE: Final = "#0d1417"
+PAPER: Final = "#182227"
+SUNK: Final = "#111a1e"
+EDGE: Final = "#24323a"
+LINE: Final = "#34454c"
+LINE_STRONG: Final = "#637880"
+BAR: Final = "#0a1012"
+RAISED: Final = "#1d2a2f"
+INK: Final = "#ece8db"
+SOFT: Final = "#a9b5b5"
+LANTERN: Final = "#f4b63a"
+LANTERN_HOT: Final = "#ffd064"
+LANTERN_WASH: Final = "#3a2f16"
+ON_LANTERN: Final = "#221a06"
+CREAM: Final = "#fff4d8"
+DANGER: Final = "#ff9a8c"
+GOOD: Final = "#8fd3a0"
+LINK: Final = "#8ec7ea"
+MAP_INK: Final = "#05090a"
+RIVER: Final = "#0f3a4d"
+RIVER_LIT: Final = "#7cc4da"
+
+TERRAIN: Final[dict[str, tuple[str, str, str]]] = {
+    "forest": ("#3c5c48", "#6fa57a", "♠"),
+    "mountain": ("#5a6068", "#99a2ac", "▲"),
+    "plains": ("#7a7342", "#c2b56b", '"'),
+    "ruins": ("#6b5446", "#b89f8c", "∩"),
+    "capital": ("#8a6450", "#e0c4ae", "⌂"),
+    "water": ("#22506a", "#6ba3b5", "~"),
+    "cliff": ("#423c3a", "#8a807b", "/"),
+    "hills": ("#61653c", "#9da26a", "n"),
+    "swamp": ("#3d4c44", "#6f8477", ";"),
+    "desert": ("#86703f", "#c4a869", ","),
+    "wasteland": ("#564845", "#8f7b77", ":"),
+    "lake": ("#22506a", "#6ba3b5", "-"),
+}
+"""Kind of space -> ground, motif colour, motif."""
+
+PLAIN_TERRAIN: Final = ("#39454b", "#6f7d84", "·")
+
+SEATS: Final = (
+    ("#c8402f", "#ffffff", "Λ"),
+    ("#4fa9dc", "#10222e", "≈"),
+    ("#7d52b8", "#ffffff", "X"),
+    ("#f5f0e2", "#1d2529", "●"),
+    ("#22262b", "#ffffff", "◆"),
+)
+"""Field, text on the field and device of each seat; the device never goes without its colour."""
+
+NOBODY: Final = ("#8d9598", "#10181b", "□")
+
+SEAT_INK: Final = ("#f08b7d", "#7fc4ec", "#b79be4", "#f5f0e2", "#b4bcc4")
+"""The seats' colours as text on dark paper."""
+
+SIGNS: Final[dict[str, tuple[str, str]]] = {
+    "mana": ("♦", "#c3aef2"),
+    "ore": ("■", "#bcc6cf"),
+    "food": ("ψ", "#e9c46a"),
+    "crown": ("♔", "#ffd064"),
+    "treasure": ("$", "#e9c46a"),
+    "bandits": ("!", "#ff9a8c"),
+    "lair": ("δ", "#ff9a8c"),
+    "camp": ("Δ", "#e9c46a"),
+    "fort": ("♜", "#bcc6cf"),
+    "city": ("⌂", "#e0c4ae"),
+    "church": ("†", "#ece8db"),
+    "blank": ("·", "#a9b5b5"),
+    "hidden": ("?", "#ece8db"),
+}
+"""Kind of piece, card or resource -> sign and colour."""
+
+
+def terrain(kind: str) -> tuple[str, str, str]:
+    return TERRAIN.get(kind, PLAIN_TERRAIN)
+
+
+def seat_colours(seat: int) -> tuple[str, str, str]:
+    return SEATS[seat % len(SEATS)] if seat >= 0 else NOBODY
+
+
+def seat_ink(seat: int) -> str:
+    return SEAT_INK[seat % len(SEAT_INK)] if seat >= 0 else SOFT
+
+
+def sign(kind: str) -> tuple[str, str] | None:
+    return SIGNS.get(kind)
+
+
+@lru_cache(maxsize=4096)
+def mix(one: str, other: str, share: float) -> str:
+    """A colour on the way from one to the other."""
+    a = [int(one[i : i + 2], 16) for i in (1, 3, 5)]
+    b = [int(other[i : i + 2], 16) for i in (1, 3, 5)]
+    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(a, b, strict=True))

@@ -1,0 +1,161 @@
+"""The table behind the screen: one match, who sits where, what happened. Knows no widgets.
+
+A save made here is a Realms save with one more entry, "table": who sits where. Any save can be resumed;
+without the entry the first seat is a person and the others are bots.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from realms import bots, saves
+from realms.i18n import words
+from realms.kernel.codec import a_dict
+from realms.kernel.history import Header, History
+from realms.kernel.match import Match
+from realms.kernel.model import BadSave, Decision, Event, IllegalChoice, Outcome, Refusal, Seat
+from realms.kernel.registry import GameSpec, get
+from realms.kernel.scene import Scene
+from realms.kernel.view import SPECTATOR, View, project, redact
+
+HUMAN: Final = "human"
+AUTOSAVE: Final = "autosave.realms"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One choice and what came of it."""
+
+    seat: Seat
+    key: str
+    events: tuple[Event, ...]
+
+
+class Table:
+    """A match that people and bots play together at one screen."""
+
+    def __init__(self, match: Match, players: Sequence[str], log: list[Entry] | None = None) -> None:
+        assert match.header is not None and len(players) == match.seats
+        match.log = []
+        self.header: Final[Header] = match.header
+        self.spec: Final[GameSpec] = get(match.GAME)
+        self.players: Final = tuple(players)
+        self.history: Final = History(match)
+        self.log: Final = log if log is not None else []
+        seed = self.header.seed
+        self.bots: Final = {
+            seat: bots.make(name, self.spec.id, seat, seed * 31 + seat)
+            for seat, name in enumerate(self.players)
+            if name != HUMAN
+        }
+
+    @property
+    def match(self) -> Match:
+        return self.history.match
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, name in enumerate(self.players) if name == HUMAN)
+
+    def names(self, lang: str) -> list[str]:
+        say = words(lang).format
+        return [
+            say("seat", number=seat + 1) if name == HUMAN else say("tui-bot", number=seat + 1)
+            for seat, name in enumerate(self.players)
+        ]
+
+    def next(self, viewer: Seat) -> Decision | None:
+        """What the game waits for: the viewer's own choice first, then people's, then bots'; None at the end."""
+        waiting = [d for d in self.match.due if not d.optional]
+        waiting.sort(key=lambda d: (d.seat != viewer, d.seat in self.bots, d.seat))
+        return waiting[0] if waiting else None
+
+    def choose(self, seat: Seat, key: str) -> None:
+        events = self.history.apply(seat, key)
+        self.log.append(Entry(seat, key, tuple(events)))
+
+    def undo(self, seat: Seat) -> bool:
+        if not self.history.undo(seat):
+            return False
+        self.match.header = self.header
+        self.log.pop()
+        return True
+
+    def view(self, viewer: Seat) -> View:
+        return project(self.match, viewer)
+
+    def scene(self, viewer: Seat) -> Scene:
+        return self.spec.scene(self.view(viewer))
+
+    def told(self, viewer: Seat) -> list[Event]:
+        """Everything that happened, as this seat was told it."""
+        return redact([event for entry in self.log for event in entry.events], viewer)
+
+    def refusals(self, seat: Seat) -> list[Refusal]:
+        return self.match.refusals(seat)
+
+    def outcome(self) -> Outcome | None:
+        return self.match.outcome() if self.match.over else None
+
+    def save(self) -> bytes:
+        body = a_dict(saves.unpack(saves.save(self.match)))
+        body["table"] = list(self.players)
+        return saves.pack(body)
+
+
+def resume(data: bytes) -> Table:
+    """The table of a save, with its log played again. Raises BadSave."""
+    match = saves.load(data)
+    told = a_dict(saves.unpack(data)).get("table")
+    log: list[Entry] = []
+    if match.moves is not None and match.header is not None:
+        match, log = _again(match.header, match.moves)
+    return Table(match, _players(told, match), log)
+
+
+def _again(header: Header, moves: list[tuple[Seat, str]]) -> tuple[Match, list[Entry]]:
+    """The choices of a save that has been believed, once more with the log on."""
+    match = header.start()
+    match.header = header
+    match.moves = []
+    match.log = []
+    log: list[Entry] = []
+    for seat, key in moves:
+        try:
+            log.append(Entry(seat, key, tuple(match.apply(seat, key))))
+        except IllegalChoice as error:
+            raise BadSave(str(error)) from error
+    return match, log
+
+
+def _players(told: object, match: Match) -> list[str]:
+    known = [*bots.names(get(match.GAME).id), HUMAN]
+    if isinstance(told, list) and len(told) == match.seats and all(name in known for name in told):
+        return [str(name) for name in told]
+    return [HUMAN] + [best_bot(get(match.GAME).id)] * (match.seats - 1)
+
+
+def best_bot(game: str) -> str:
+    """The strongest bot we have for a game."""
+    return bots.names(game)[-1]
+
+
+def save_folder() -> Path:
+    """Where games are kept between evenings."""
+    base = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
+    return Path(base) / "realms"
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write a save so that a crash leaves either the old or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".new")
+    draft.write_bytes(data)
+    draft.replace(path)
+
+
+__all__ = ["AUTOSAVE", "HUMAN", "SPECTATOR", "Entry", "Table", "best_bot", "resume", "save_folder", "write"]
