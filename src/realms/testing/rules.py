@@ -58,7 +58,7 @@ class CannotCollect(RealmsError):
 
 
 @dataclass
-class Tests:
+class Collected:
     """Collected tests by rule id: those that count, and those that do not, with the reason."""
 
     covering: dict[str, list[str]] = field(default_factory=dict)
@@ -125,7 +125,7 @@ class _Collector:
     """The pytest plugin that listens to one collection."""
 
     def __init__(self) -> None:
-        self.tests = Tests()
+        self.tests = Collected()
         self.errors: list[str] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -142,7 +142,7 @@ class _Collector:
             self.errors.append(f"{report.nodeid}: {report.longreprtext.strip().splitlines()[-1]}")
 
 
-def collect(tests: str = "tests") -> Tests:
+def collect(tests: str = "tests") -> Collected:
     """Collect without running. Raises CannotCollect if any test file does not import."""
     import pytest
 
@@ -158,7 +158,7 @@ def collect(tests: str = "tests") -> Tests:
     return listener.tests
 
 
-def coverage(game: str, tests: Tests | None = None) -> Coverage:
+def coverage(game: str, tests: Collected | None = None) -> Coverage:
     """How much of one game's catalogue has tests."""
     found = collect() if tests is None else tests
     ids = games.catalogue(game) or []
@@ -168,7 +168,7 @@ def coverage(game: str, tests: Tests | None = None) -> Coverage:
     return Coverage(game, complete, covered, [id for id in ids if id not in covered], idle)
 
 
-def unknown(tests: Tests) -> dict[str, list[str]]:
+def unknown(tests: Collected) -> dict[str, list[str]]:
     """Ids that no catalogue has, and the tests that name them."""
     known = known_ids()
     named = {**tests.idle, **tests.covering}

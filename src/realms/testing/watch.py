@@ -25,7 +25,8 @@ def seen(match: Match, seat: Seat) -> Plain:
     """Everything the seat may notice: its view, options and refusals, who is asked, with what prompt and args."""
     noticed = view.project(match, seat).plain()
     noticed["asked"] = [[d.seat, d.prompt, list(map(list, d.args)), d.optional] for d in match.due]
-    noticed["refusals"] = [[r.option.key, r.rule] for r in match.refusals(seat)]
+    asked = any(d.seat == seat for d in match.due)
+    noticed["refusals"] = [[r.option.key, r.rule] for r in match.refusals(seat)] if asked else []
     return noticed
 
 

@@ -1,0 +1,34 @@
+"""Every game Realms ships passes the kit on fixed seeds, and its golden files are true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from realms.kernel.registry import GameSpec
+from realms.testing import games, golden, perft
+from realms.testing.conformance import check
+
+TESTS = Path(__file__).resolve().parent.parent
+
+each_game = pytest.mark.parametrize("spec", games.specs(), ids=lambda spec: spec.id)
+
+
+@each_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_it_conforms(spec: GameSpec, seed: int) -> None:
+    report = check(spec, [seed], every=3)
+    assert report.ok, str(report)
+
+
+@each_game
+def test_its_perft_counts_hold(spec: GameSpec) -> None:
+    path = perft.path_of(spec.id, TESTS)
+    assert path.exists(), f"{path} is missing: make regen"
+    assert perft.verify(path) == []
+
+
+@each_game
+def test_its_golden_replays_play_out_the_same(spec: GameSpec) -> None:
+    assert golden.verify_all(spec, TESTS) == []
