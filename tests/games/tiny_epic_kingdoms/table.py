@@ -187,3 +187,23 @@ def table(
         t.choose(key, seat=menu.seat)
     t.forget()
     return t
+
+
+def attack(t: Table, seat: int, start: str, to: str, by: str = "patrol", *, active: int | None = None) -> Table:
+    """The seat moves an army by patrol or quest; a war if somebody is there."""
+    t.all_events.clear()
+    t.acts(seat, by, active=active)
+    t.play(f"do:{by}", f"army:{start}", f"to:{to}")
+    return t
+
+
+def pay(t: Table, units: str) -> Table:
+    """Pay for war one by one: "mana ore"."""
+    for unit in units.split():
+        t.choose(f"pay:{unit}")
+    return t
+
+
+def told(t: Table, kind: str) -> list[tuple[object, ...]]:
+    """The arguments of every event of this kind since the last `attack`."""
+    return [e.args for e in t.all_events if e.kind.name == kind]

@@ -197,20 +197,20 @@ def zones_GainOfChoice(o: GainOfChoice, out: list[Zone]) -> None:
 
 
 def clone_Arrive(o: Arrive) -> Arrive:
-    return Arrive(o.seat, o.area, o.by_quest, o.stays, o.where, o.fought, o.at)
+    return Arrive(o.seat, o.area, o.by_quest, o.stays, o.where, o.fought, o.aside, o.at)
 
 
 def dump_Arrive(o: Arrive) -> dict[str, object]:
-    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "at": o.at}
+    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "aside": o.aside, "at": o.at}
 
 
 def load_Arrive(raw: object) -> Arrive:
     d = a_dict(raw)
-    return Arrive(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), by_quest=a_bool(present(d, "by_quest")), stays=(a_bool(d["stays"])) if "stays" in d else True, where=(an_int(d["where"])) if "where" in d else -1, fought=(a_bool(d["fought"])) if "fought" in d else False, at=a_step(present(d, "at"), Arrive.ORDER, Arrive.STEPS_WERE))
+    return Arrive(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), by_quest=a_bool(present(d, "by_quest")), stays=(a_bool(d["stays"])) if "stays" in d else True, where=(an_int(d["where"])) if "where" in d else -1, fought=(a_bool(d["fought"])) if "fought" in d else False, aside=(an_int(d["aside"])) if "aside" in d else -1, at=a_step(present(d, "at"), Arrive.ORDER, Arrive.STEPS_WERE))
 
 
 def project_Arrive(o: Arrive, s: int) -> dict[str, object]:
-    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "at": o.at}
+    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "aside": o.aside, "at": o.at}
 
 
 def zones_Arrive(o: Arrive, out: list[Zone]) -> None:
@@ -890,20 +890,20 @@ def zones_Rout(o: Rout, out: list[Zone]) -> None:
 
 
 def clone_War(o: War) -> War:
-    return War(o.area, o.instigator, o.defender, o.by_quest, o.shown[:], o.winner, o.loser, o.fled_to, o.at)
+    return War(o.area, o.instigator, o.defender, o.by_quest, o.shown[:], o.winner, o.loser, o.fled_to, o.aside, o.at)
 
 
 def dump_War(o: War) -> dict[str, object]:
-    return {"is": "War", "area": o.area, "instigator": o.instigator, "defender": o.defender, "by_quest": o.by_quest, "shown": o.shown[:], "winner": o.winner, "loser": o.loser, "fled_to": o.fled_to, "at": o.at}
+    return {"is": "War", "area": o.area, "instigator": o.instigator, "defender": o.defender, "by_quest": o.by_quest, "shown": o.shown[:], "winner": o.winner, "loser": o.loser, "fled_to": o.fled_to, "aside": o.aside, "at": o.at}
 
 
 def load_War(raw: object) -> War:
     d = a_dict(raw)
-    return War(area=an_int(present(d, "area")), instigator=an_int(present(d, "instigator")), defender=an_int(present(d, "defender")), by_quest=a_bool(present(d, "by_quest")), shown=[an_int(x) for x in a_list(present(d, "shown"))], winner=(an_int(d["winner"])) if "winner" in d else -1, loser=(an_int(d["loser"])) if "loser" in d else -1, fled_to=(an_int(d["fled_to"])) if "fled_to" in d else -1, at=a_step(present(d, "at"), War.ORDER, War.STEPS_WERE))
+    return War(area=an_int(present(d, "area")), instigator=an_int(present(d, "instigator")), defender=an_int(present(d, "defender")), by_quest=a_bool(present(d, "by_quest")), shown=[an_int(x) for x in a_list(present(d, "shown"))], winner=(an_int(d["winner"])) if "winner" in d else -1, loser=(an_int(d["loser"])) if "loser" in d else -1, fled_to=(an_int(d["fled_to"])) if "fled_to" in d else -1, aside=(an_int(d["aside"])) if "aside" in d else -1, at=a_step(present(d, "at"), War.ORDER, War.STEPS_WERE))
 
 
 def project_War(o: War, s: int) -> dict[str, object]:
-    return {"is": "War", "area": o.area, "instigator": o.instigator, "defender": o.defender, "by_quest": o.by_quest, "shown": o.shown[:], "winner": o.winner, "loser": o.loser, "fled_to": o.fled_to, "at": o.at}
+    return {"is": "War", "area": o.area, "instigator": o.instigator, "defender": o.defender, "by_quest": o.by_quest, "shown": o.shown[:], "winner": o.winner, "loser": o.loser, "fled_to": o.fled_to, "aside": o.aside, "at": o.at}
 
 
 def zones_War(o: War, out: list[Zone]) -> None:
@@ -1030,7 +1030,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Trade: ('seat', 'made', 'at'),
     Collect: ('seat', 'at'),
     GainOfChoice: ('seat', 'n', 'rule'),
-    Arrive: ('seat', 'area', 'by_quest', 'stays', 'where', 'fought', 'at'),
+    Arrive: ('seat', 'area', 'by_quest', 'stays', 'where', 'fought', 'aside', 'at'),
     PickPatrol: ('seat', 'used', 'again', 'area', 'stands', 'answered'),
     Patrol: ('seat', 'moved', 'used', 'at'),
     PickStep: ('seat', 'area', 'start', 'may_stop', 'to', 'answered'),
@@ -1063,7 +1063,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     AskLair: ('seat', 'loser', 'used', 'answered'),
     PickVacated: ('seat', 'places', 'area'),
     Rout: ('loser', 'winner', 'contested', 'places', 'free', 'lair', 'area', 'fled_to', 'at'),
-    War: ('area', 'instigator', 'defender', 'by_quest', 'shown', 'winner', 'loser', 'fled_to', 'at'),
+    War: ('area', 'instigator', 'defender', 'by_quest', 'shown', 'winner', 'loser', 'fled_to', 'aside', 'at'),
     NeutralWar: ('seat', 'area', 'by_quest', 'at'),
     Realm: ('seat', 'race', 'card', 'home', 'stock', 'tower', 'magic', 'armies', 'taken', 'removed'),
     TinyEpicKingdoms: ('seats', 'stack', 'rng', 'learned', 'seq', 'realms', 'slots', 'territories', 'lost_kingdom', 'neutrals', 'active', 'shields', 'ending', 'clearings', 'with_tokens', 'choosing', 'hidden', 'hidden_at', 'open', 'open_at', 'crown', 'dummy'),

@@ -132,6 +132,7 @@ class Arrive(Steps[TinyEpicKingdoms]):
         stays: Public[bool] = True,
         where: Public[int] = -1,
         fought: Public[bool] = False,
+        aside: Public[int] = -1,
         at: Public[str] = "meet",
     ) -> None:
         super().__init__(at)
@@ -141,6 +142,7 @@ class Arrive(Steps[TinyEpicKingdoms]):
         self.stays = stays
         self.where = where
         self.fought = fought
+        self.aside = aside  # see War
 
     def meet(self, g: TinyEpicKingdoms) -> Frame | None:
         self.where = self.area
@@ -150,7 +152,7 @@ class Arrive(Steps[TinyEpicKingdoms]):
         self.fought = True
         if other == NEUTRAL:
             return NeutralWar(self.seat, self.area, self.by_quest)
-        return War(self.area, self.seat, other, self.by_quest, [])
+        return War(self.area, self.seat, other, self.by_quest, [], aside=self.aside)
 
     def lie_down(self, g: TinyEpicKingdoms) -> Frame | None:
         """TEK-RUINS-01, TEK-WAR-17R."""

@@ -153,7 +153,7 @@ class Swap(Steps[TinyEpicKingdoms]):
         board.place(g, self.seat, self.to)
         board.place(g, self.other, self.area)
         g.tell(SWAPPED, self.seat, AREAS[self.area], self.other, AREAS[self.to])
-        return Arrive(self.seat, self.to, False)
+        return Arrive(self.seat, self.to, False, aside=self.area)
 
     def arrived(self, g: TinyEpicKingdoms) -> Frame | None:
         from .movement import Arrive, entry_gain
@@ -161,9 +161,7 @@ class Swap(Steps[TinyEpicKingdoms]):
         return entry_gain(g, self.seat, self.to) if g.took(Arrive).stays else None
 
     def other_arrives(self, g: TinyEpicKingdoms) -> Frame | None:
-        """The first war may have driven the swapped army out again (a broken alliance)."""
+        """The first war was not about this region, so the swapped army is still here."""
         from .movement import Arrive
 
-        if board.own_in(g, self.other, self.area) == 0:
-            return None
         return Arrive(self.other, self.area, False)

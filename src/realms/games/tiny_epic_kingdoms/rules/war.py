@@ -284,7 +284,8 @@ class Rout(Steps[TinyEpicKingdoms]):
 class War(Steps[TinyEpicKingdoms]):
     """TEK-WAR. Instigator and defender meet in an area. `winner` is NONE after an alliance.
 
-    `fled_to`: where the loser's army of this area ended, or NONE.
+    `fled_to`: where the loser's army of this area ended, or NONE. `aside`: an area where the two will fight a war
+    of its own after this one (a Lizardfolk swap), so it is not at stake here.
     """
 
     RULE: ClassVar[str] = "TEK-WAR-01"
@@ -312,6 +313,7 @@ class War(Steps[TinyEpicKingdoms]):
         winner: Public[int] = -1,
         loser: Public[int] = -1,
         fled_to: Public[int] = -1,
+        aside: Public[int] = -1,
         at: Public[str] = "dice",
     ) -> None:
         super().__init__(at)
@@ -323,6 +325,7 @@ class War(Steps[TinyEpicKingdoms]):
         self.winner = winner
         self.loser = loser
         self.fled_to = fled_to
+        self.aside = aside
 
     def context(self) -> str:
         return "war"
@@ -424,7 +427,7 @@ class War(Steps[TinyEpicKingdoms]):
         if lair:
             g.realms[self.loser].tower -= 1
             g.tell(LAIR_USED, self.winner, self.loser)
-        places = board.shared(g, self.loser, self.winner)
+        places = [a for a in board.shared(g, self.loser, self.winner) if a != self.aside]
         if len(places) > 1:
             g.tell(ALLIANCE_BROKEN, self.winner, self.loser)
         powers = g.realms[self.loser].powers
