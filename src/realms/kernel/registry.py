@@ -58,6 +58,14 @@ class GameSpec:
         """How many of each component there are, wherever they lie; the same at every decision."""
         raise NotImplementedError
 
+    def tags(self, match: Match) -> list[list[str]]:
+        """What each seat played ("race:orcs"), for statistics."""
+        return [[] for _ in range(match.seats)]
+
+    def variants(self, players: int) -> list[dict[str, object]]:
+        """Options under which the game is another game; the conformance kit plays them all."""
+        return [{}]
+
     def label(self, ref: str, lang: str) -> str:
         """The name of a thing an option or an event refers to."""
         raise NotImplementedError

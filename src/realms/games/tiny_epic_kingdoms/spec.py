@@ -125,6 +125,12 @@ class TinyEpicKingdomsSpec(GameSpec):
         count["shields"] = len(match.shields) + SHIELDS - len(match.shields)
         return count
 
+    def variants(self, players: int) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = [{}, {"find_tokens": True, "races": CHOSEN}]
+        if players == 2:
+            found.append({"solo": True, "find_tokens": True})
+        return found
+
     def label(self, ref: str, lang: str) -> str:
         return label(ref, lang)
 
