@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -32,3 +35,22 @@ def test_its_perft_counts_hold(spec: GameSpec) -> None:
 @each_game
 def test_its_golden_replays_play_out_the_same(spec: GameSpec) -> None:
     assert golden.verify_all(spec, TESTS) == []
+
+
+PLAY = """
+from realms.testing import conformance, games
+for spec in games.specs():
+    print(spec.id, conformance.check(spec, [5], every=10**6).fingerprint)
+"""
+
+
+def test_games_go_the_same_way_in_every_process() -> None:
+    """Nothing may depend on the order of a set, which differs from one process to the next."""
+    told = []
+    for order in ("1", "2"):
+        environment = {**os.environ, "PYTHONHASHSEED": order}
+        command = [sys.executable, "-c", PLAY]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        told.append(done.stdout)
+    assert told[0] == told[1]
+    assert told[0].count("\n") == len(games.specs())

@@ -91,7 +91,7 @@ def test_without_catalogue_and_messages_the_report_says_what_was_not_checked() -
     ],
 )
 def test_a_slip_is_caught(slip: str, failed: str, words: str) -> None:
-    report = run(slip, seeds=2)
+    report = run(slip, seeds=1, most=3)
     caught = [v for v in report.violations if v.check == failed and words in v.text]
     assert caught, report
     again = reproduce(SPEC, caught[0])
@@ -216,7 +216,7 @@ def test_a_violation_reads_in_one_line() -> None:
     report = run("crash", seeds=1)
     line = str(report.violations[0])
     assert line.startswith("crash: ValueError: out of lamp oil at chosen, line ")
-    assert "2 players, seed 0, decision " in line and "\n" not in line
+    assert "(2 players, seed 0, slip=crash, decision " in line and "\n" not in line
 
 
 def test_optional_decisions_are_exercised() -> None:

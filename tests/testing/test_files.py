@@ -10,7 +10,7 @@ from realms.kernel.history import Header
 from realms.testing import files, golden, perft, regen
 from realms.testing.scenario import least
 from testing import lantern
-from testing.lantern import SPEC, Table
+from testing.lantern import MESSAGES, SPEC, Table
 
 HEADER = Header(SPEC.ruleset, 2, 1, {})
 
@@ -157,6 +157,12 @@ def test_the_told_game_reads_well_and_is_compared(tmp_path: Path) -> None:
     assert " wins " in text
     path.write_text(text.replace("Draw;", "Take;"))
     assert "reads differently now" in golden.verify_all(SPEC, tmp_path, texts=Table())[0]
+
+
+def test_the_told_game_shows_what_has_no_words(tmp_path: Path) -> None:
+    messages = {"en": {name: text for name, text in MESSAGES["en"].items() if name != "option-draw"}, "ru": {}}
+    text = golden.told(HEADER, SPEC, Table(messages))
+    assert "may: <KeyError: 'option-draw'>; Play " in text
 
 
 def test_any_chooser_can_make_replays() -> None:

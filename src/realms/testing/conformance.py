@@ -32,7 +32,7 @@ from .report import Report, Violation
 from .texts import LANGUAGES, Teller, Voice, shipped
 
 Progress: TypeAlias = Callable[[int, int, int], None]
-"""Called with games done, games in all, decisions made so far."""
+"""Called with rounds done, rounds in all, decisions made so far. A round is a seed at a player count."""
 
 LAST: Final = ("pass", "done")
 BOGUS: Final = "no:such:option"
@@ -52,7 +52,9 @@ def check(
     best_score_wins: bool = True,
     most: int = 10,
 ) -> Report:
-    """Play one random game for each seed and player count, checking as it goes.
+    """Play one random game for each seed, player count and variant of the game, checking as it goes.
+
+    Where `options` are given they are the only variant.
 
     The dear checks (copies, saves, undo, hidden information) are made at one decision in `every`, with
     `redeals` worlds a seat. `rules` and `texts` default to the game's shipped catalogue and messages.
@@ -62,14 +64,15 @@ def check(
         spec, every=every, redeals=redeals, rules=rules, texts=texts, best_score_wins=best_score_wins, most=most
     )
     counts = list(players) if players is not None else list(range(spec.fewest, spec.most + 1))
-    games = [(count, seed) for seed in seeds for count in counts]
+    rounds = [(count, seed) for seed in seeds for count in counts]
     ends: list[str] = []
     examiner.check_code()
-    for i, (count, seed) in enumerate(games):
-        rng = seeded(seed * 1000 + count)
-        ends.append(examiner.game(count, seed, dict(options or {}), _at_random(rng), to_the_end=True))
+    for i, (count, seed) in enumerate(rounds):
+        for variant in spec.variants(count) if options is None else [options]:
+            rng = seeded(seed * 1000 + count)
+            ends.append(examiner.game(count, seed, dict(variant), _at_random(rng), to_the_end=True))
         if progress is not None:
-            progress(i + 1, len(games), examiner.report.decisions)
+            progress(i + 1, len(rounds), examiner.report.decisions)
     examiner.report.fingerprint = blake2b(" ".join(ends).encode(), digest_size=8).hexdigest()
     return examiner.report
 
@@ -354,7 +357,7 @@ class Examiner:
         self.check_sealed(match, seat, key, guess)
 
         copy, kept = match.clone(), match.clone()
-        for name in watch.shared_parts(match, copy):
+        for name in watch.shared_parts(self.spec, match, copy):
             self.blame("clone", f"a copy shares its {name} with the match")
         self.expect("clone", codec.digest(copy) == before, "a copy has another digest")
         copied = copy.apply(seat, key)

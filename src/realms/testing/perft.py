@@ -29,9 +29,9 @@ from realms.kernel.rng import seeded
 from . import files, games
 from .choices import at_random
 
-BUDGET: Final = 6_000
-DEEPEST: Final = 6
-PLACES: Final = (0, 4, 11, 30, 70)
+BUDGET: Final = 2_500
+DEEPEST: Final = 8
+PLACES: Final = (0, 5, 16, 40, 90, 180)
 SEED: Final = 1
 
 
@@ -79,21 +79,28 @@ def count(match: Match, budget: int = BUDGET, deepest: int = DEEPEST) -> tuple[i
 
 
 def positions(spec: GameSpec, seed: int = SEED) -> list[Position]:
-    """Fixed places in random games, one game a player count: the start, soon after, later."""
+    """Fixed places in random games, one game a player count and variant: the start, soon after, later."""
     made: list[Position] = []
     for players in range(spec.fewest, spec.most + 1):
-        header = Header(spec.ruleset, players, seed, {})
-        match = header.start()
-        rng = seeded(seed + players)
-        after: list[tuple[Seat, str]] = []
-        for place in PLACES:
-            while len(after) < place and not match.over:
-                seat, key = at_random(match, rng)
-                match.apply(seat, key)
-                after.append((seat, key))
-            if match.over:
-                break
-            made.append(Position(header, tuple(after), count(match)))
+        for options in spec.variants(players):
+            made += along(Header(spec.ruleset, players, seed, options))
+    return made
+
+
+def along(header: Header) -> list[Position]:
+    """The fixed places of one random game."""
+    match = header.start()
+    rng = seeded(header.seed + header.players)
+    after: list[tuple[Seat, str]] = []
+    made: list[Position] = []
+    for place in PLACES:
+        while len(after) < place and not match.over:
+            seat, key = at_random(match, rng)
+            match.apply(seat, key)
+            after.append((seat, key))
+        if match.over:
+            break
+        made.append(Position(header, tuple(after), count(match)))
     return made
 
 

@@ -24,7 +24,8 @@ class Violation:
 
     def __str__(self) -> str:
         who = "" if self.seat < 0 else ", spectator" if self.seat == SPECTATOR else f", seat {self.seat}"
-        where = f"{self.players} players, seed {self.seed}, decision {self.decision}{who}"
+        how = "".join(f", {name}={value}" for name, value in self.options.items())
+        where = f"{self.players} players, seed {self.seed}{how}, decision {self.decision}{who}"
         return f"{self.check}: {self.text} ({where})"
 
 

@@ -114,16 +114,15 @@ KERNEL_PARTS: Final[dict[type, tuple[str, ...]]] = {
 }
 
 
-def live_parts(match: Match) -> Iterator[Part]:
-    """The match and every part and frame in it."""
+def live_parts(spec: GameSpec, match: Match) -> Iterator[Part]:
+    """The match and every part and frame that its declared fields hold."""
     todo: list[object] = [match]
     while todo:
         thing = todo.pop()
         if isinstance(thing, Part):
             yield thing
-            held = getattr(thing, "__dict__", {})
-            skip = TRANSIENT - {"stack", "rng"} if isinstance(thing, Match) else frozenset[str]()
-            todo += [value for name, value in held.items() if name not in skip]
+            names = spec.derived.shape.get(type(thing)) or KERNEL_PARTS.get(type(thing), ())
+            todo += [getattr(thing, name) for name in names]
         elif isinstance(thing, list | tuple):
             todo += thing
         elif isinstance(thing, dict):
@@ -136,12 +135,12 @@ def stray_attributes(spec: GameSpec, match: Match) -> list[str]:
     Compiled classes cannot have any.
     """
     found: list[str] = []
-    for part in live_parts(match):
+    for part in live_parts(spec, match):
         kind = type(part)
-        names = spec.derived.shape.get(kind) or KERNEL_PARTS.get(kind)
-        if names is None:
+        known = kind in spec.derived.shape or kind in KERNEL_PARTS
+        names = spec.derived.shape.get(kind) or KERNEL_PARTS.get(kind, ())
+        if not known:
             found.append(f"{kind.__name__} is not in the derived code")
-            continue
         extra = set(getattr(part, "__dict__", {})) - set(names)
         if isinstance(part, Match):
             extra -= TRANSIENT
@@ -149,7 +148,7 @@ def stray_attributes(spec: GameSpec, match: Match) -> list[str]:
     return found
 
 
-def shared_parts(a: Match, b: Match) -> list[str]:
+def shared_parts(spec: GameSpec, a: Match, b: Match) -> list[str]:
     """Parts that a match and its copy both hold: a change to one would change the other."""
-    ours = {id(part): part for part in live_parts(a)}
-    return sorted({type(part).__name__ for part in live_parts(b) if id(part) in ours})
+    ours = {id(part): part for part in live_parts(spec, a)}
+    return sorted({type(part).__name__ for part in live_parts(spec, b) if id(part) in ours})
