@@ -1,21 +1,27 @@
 """What the kernel says, as sentences of a language: prompts, options, refusals and events.
 
 For every front end that speaks to people. Messages are looked up by fixed names (`prompt-…`, `option-…`,
-`event-…`, `why-…`); the things in them are named by the game's own `GameSpec.label`.
+`event-…`, `why-…`); the things in them are named by the game's own `GameSpec.label`. Beside the name of a
+thing, `$x`, a message gets its id, `$x_id`, to choose a grammatical form by.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from .i18n import words
 from .kernel.model import VEIL, Arg, Decision, Event, Option, Refusal
 from .kernel.model import option as option_of
 from .kernel.registry import GameSpec
 
+Args: TypeAlias = dict[str, str | int]
+
 PLACES: Final = "abcdefgh"
 """Names of an option's refs in its message: the first is $a."""
+
+QUIET: Final = frozenset({"sealed-in", "sealed-out", "revealed", "item-moved", "item-shown"})
+"""Kinds of the kernel that a log leaves out: each game tells what came of them in its own words."""
 
 
 def seats(count: int, lang: str) -> list[str]:
@@ -25,13 +31,17 @@ def seats(count: int, lang: str) -> list[str]:
 
 def prompt(spec: GameSpec, decision: Decision, lang: str, seat_names: Sequence[str] = ()) -> str:
     """The question a seat is asked. Its arguments are named as those of events are."""
-    args = {name: _argument(spec, name, arg, seat_names, lang) for name, arg in decision.args}
+    args: Args = {}
+    for name, arg in decision.args:
+        _add(args, spec, name, arg, seat_names, lang)
     return words(lang).format(f"prompt-{decision.prompt}", **args)
 
 
 def option(spec: GameSpec, choice: Option, lang: str) -> str:
     """What choosing this does."""
-    args = {place: _thing(spec, ref, lang) for place, ref in zip(PLACES, choice.refs, strict=False)}
+    args: Args = {}
+    for place, ref in zip(PLACES, choice.refs, strict=False):
+        _add(args, spec, place, ref, (), lang)
     return words(lang).format(f"option-{choice.verb}", **args)
 
 
@@ -47,10 +57,9 @@ def why(rule: str, lang: str) -> str:
 
 def event(spec: GameSpec, happened: Event, seat_names: Sequence[str], lang: str) -> str:
     """What happened. Parameters ending in "who" or "whom" are seats, in "choice" option keys, others things."""
-    args = {
-        name: _argument(spec, name, arg, seat_names, lang)
-        for name, arg in zip(happened.kind.params, happened.args, strict=True)
-    }
+    args: Args = {}
+    for name, arg in zip(happened.kind.params, happened.args, strict=True):
+        _add(args, spec, name, arg, seat_names, lang)
     return words(lang).format(f"event-{happened.kind.name}", **args)
 
 
@@ -62,22 +71,24 @@ def actor(happened: Event) -> int:
     return -1
 
 
-def _argument(spec: GameSpec, name: str, arg: Arg, seat_names: Sequence[str], lang: str) -> str | int:
-    """An argument as its name says: a seat, an option key, or a thing."""
+def _add(args: Args, spec: GameSpec, name: str, arg: Arg, seat_names: Sequence[str], lang: str) -> None:
+    """An argument as its name says: a seat, an option key, a number or a thing.
+
+    Numbers stay numbers, so that plurals work. A thing goes by its name, and by its id as `name_id`, so that
+    a message can choose a form by it.
+    """
     if arg == VEIL:
-        return VEIL
-    if name.endswith(("who", "whom")):
+        args[name] = words(lang).format("veiled")
+        args[f"{name}_id"] = VEIL
+    elif name.endswith(("who", "whom")):
         seat = int(arg)
-        return seat_names[seat] if seat < len(seat_names) else words(lang).format("seat", number=seat + 1)
-    if name.endswith("choice"):
-        return option(spec, option_of(*str(arg).split(":")), lang)
-    return _thing(spec, arg, lang)
-
-
-def _thing(spec: GameSpec, arg: Arg, lang: str) -> str | int:
-    """Numbers stay numbers, so that plurals work; everything else goes by its name."""
-    if isinstance(arg, int):
-        return arg
-    if arg.lstrip("-").isdigit():
-        return int(arg)
-    return spec.label(arg, lang)
+        args[name] = seat_names[seat] if seat < len(seat_names) else words(lang).format("seat", number=seat + 1)
+    elif name.endswith("choice"):
+        args[name] = option(spec, option_of(*str(arg).split(":")), lang)
+    elif isinstance(arg, int):
+        args[name] = arg
+    elif arg.lstrip("-").isdigit():
+        args[name] = int(arg)
+    else:
+        args[name] = spec.label(arg, lang)
+        args[f"{name}_id"] = arg
