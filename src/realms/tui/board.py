@@ -23,17 +23,26 @@ Run: TypeAlias = tuple[str, str, str, bool]
 """Text, colour, ground, bold."""
 
 
+SOURCE: Final = 1
+"""Weight of the dashed rim around what the question is about."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardLook:
-    """What is drawn on a board now. `badges`: space -> numbers of its options; `hot`: under the cursor."""
+    """What is drawn on a board now.
+
+    `title` is in parts, the most needed first. `badges`: space -> numbers of its options; `hot`: spaces of the
+    option under the cursor; `about`: spaces the question speaks of; `choosing`: some board has options.
+    """
 
     board: Board
-    title: str
+    title: tuple[str, ...]
     names: dict[str, str]
     kinds: dict[str, str]
     pieces: tuple[Piece, ...] = ()
     badges: dict[str, str] = field(default_factory=dict)
     hot: frozenset[str] = frozenset()
+    about: frozenset[str] = frozenset()
     choosing: bool = False
     titled: bool = True
 
@@ -114,8 +123,16 @@ def draw(look: BoardLook, size: Size) -> list[Strip]:
 
 def _title(look: BoardLook, width: int) -> Strip:
     field_, on, device = palette.seat_colours(look.board.owner)
-    text = f" {look.title}"[: width - 4]
-    runs = [(f" {device} ", on, field_, True), (text.ljust(width - 3), palette.INK, palette.EDGE, True)]
+    badge = look.badges.get(look.board.id, "")
+    runs = [(f" {device} ", on, field_, True)]
+    if badge:
+        ground = palette.CREAM if look.board.id in look.hot else palette.LANTERN
+        runs.append((f" {badge} ", palette.ON_LANTERN, ground, True))
+    room = width - _width(runs)
+    parts = list(look.title)
+    while len(parts) > 1 and len(" · ".join(parts)) + 1 > room:
+        parts.pop()
+    runs.append((f" {' · '.join(parts)}"[:room].ljust(room), palette.INK, palette.EDGE, True))
     return _strip(runs)
 
 
@@ -153,8 +170,10 @@ def _ground(look: BoardLook, raster: Raster, canvas: list[list[Run]]) -> None:
             if river[x]:
                 row[x] = ("~" if (x + y) % 2 else "≈", palette.RIVER_LIT, palette.RIVER, True)
             elif raster.mask[y][x] and not any(river[max(x - 1, 0) : x + 2]):
-                rim = max(rims[i] for i in raster.meets[y][x] if i != NOTHING)
-                row[x] = (QUADRANTS[raster.mask[y][x]], rim[1], ground, False)
+                weight, rim = max(rims[i] for i in raster.meets[y][x] if i != NOTHING)
+                if weight == SOURCE and (x + y) % 2:
+                    rim = palette.MAP_INK
+                row[x] = (QUADRANTS[raster.mask[y][x]], rim, ground, False)
             elif (x * 7 + y * 13 + x * y) % 11 == 0 and (x + y) % 2 == 0:
                 row[x] = (sign, motif, ground, False)
             else:
@@ -164,7 +183,7 @@ def _ground(look: BoardLook, raster: Raster, canvas: list[list[Run]]) -> None:
 def _tones(look: BoardLook, space: Space) -> tuple[str, str, str]:
     """Ground, motif colour and motif; veiled when it is no option while there are others."""
     ground, motif, sign = palette.terrain(space.kind)
-    if look.choosing and space.id not in look.badges:
+    if look.choosing and space.id not in look.badges and space.id not in look.about:
         return palette.mix(ground, palette.TABLE, 0.45), palette.mix(motif, palette.TABLE, 0.5), sign
     return ground, motif, sign
 
@@ -172,9 +191,11 @@ def _tones(look: BoardLook, space: Space) -> tuple[str, str, str]:
 def _rim(look: BoardLook, space: Space) -> tuple[int, str]:
     """How much the border of a space wants to be seen, and its colour."""
     if space.id in look.hot:
-        return 2, palette.CREAM
+        return 3, palette.CREAM
     if space.id in look.badges:
-        return 1, palette.LANTERN
+        return 2, palette.LANTERN
+    if space.id in look.about:
+        return SOURCE, palette.CREAM
     return 0, palette.MAP_INK
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Label, Select, Static
 
@@ -89,15 +89,21 @@ class NewGame(Screen[Wish]):
         return [(get(game).name(self.app.lang), game) for game in api.game_ids()]
 
     def choices(self, name: str, about: object) -> list[tuple[str, object]]:
-        """What an option can be: yes and no, or one of a list; others are for the command line."""
+        """What an option can be: yes and no, or one of a few words; others are for the command line.
+
+        Where an option also takes a list, its choices may be parts of a list: then only those with a word of
+        their own stand alone.
+        """
         say = words(self.app.lang).format
         if not isinstance(about, dict):
             return []
         if about.get("type") == "boolean":
             return [(say("yes"), True), (say("no"), False)]
-        listed = about.get("choices") or about.get("enum")
-        if isinstance(listed, list | tuple):
-            return [(self.word(name, value), value) for value in listed]
+        listed = about.get("choices")
+        if isinstance(listed, list) and isinstance(about.get("default"), str):
+            lists = "list" in str(about.get("type"))
+            kept = [v for v in listed if not lists or words(self.app.lang).has(f"setting-{name}-{v}")]
+            return [(self.word(name, value), value) for value in kept]
         return []
 
     def word(self, name: str, value: object) -> str:
@@ -171,4 +177,4 @@ def _default(about: object) -> object:
     return about.get("default") if isinstance(about, dict) else None
 
 
-__all__ = ["NewGame", "Vertical", "Wish"]
+__all__ = ["NewGame", "Wish"]

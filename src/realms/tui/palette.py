@@ -34,7 +34,7 @@ RIVER_LIT: Final = "#7cc4da"
 TERRAIN: Final[dict[str, tuple[str, str, str]]] = {
     "forest": ("#3c5c48", "#6fa57a", "♠"),
     "mountain": ("#5a6068", "#99a2ac", "▲"),
-    "plains": ("#7a7342", "#c2b56b", '"'),
+    "plains": ("#7a7342", "#c2b56b", "v"),
     "ruins": ("#6b5446", "#b89f8c", "∩"),
     "capital": ("#8a6450", "#e0c4ae", "⌂"),
     "water": ("#22506a", "#6ba3b5", "~"),
@@ -57,6 +57,10 @@ SEATS: Final = (
     ("#22262b", "#ffffff", "◆"),
 )
 """Field, text on the field and device of each seat; the device never goes without its colour."""
+
+FREE: Final = "·"
+TAKEN: Final = "▼"
+"""A place of a shared card, and a shield on it."""
 
 NOBODY: Final = ("#8d9598", "#10181b", "□")
 

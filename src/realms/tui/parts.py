@@ -52,17 +52,20 @@ class Names:
     def say(self, message: str, **args: str | int) -> str:
         return words(self.lang).format(message, **args)
 
+    def has(self, message: str) -> bool:
+        return words(self.lang).has(message)
+
     def label(self, ref: str) -> str:
         return self.spec.label(ref, self.lang)
 
     def short(self, ref: str) -> str:
         """The name for a narrow place."""
         message = f"short-{ref}"
-        return self.say(message) if words(self.lang).has(message) else self.label(ref)
+        return self.say(message) if self.has(message) else self.label(ref)
 
     def piece(self, kind: str) -> str:
         message = f"piece-{kind}"
-        return self.say(message) if words(self.lang).has(message) else self.label(kind)
+        return self.say(message) if self.has(message) else self.label(kind)
 
 
 def device(seat: int) -> Part:
@@ -106,6 +109,7 @@ class Choices(OptionList):
     def __init__(self, id: str) -> None:
         super().__init__(id=id, compact=True, markup=False)
         self._texts: list[str] = []
+        self.lines = 0
 
     def offer(self, texts: list[str]) -> None:
         keep = self.highlighted if texts == self._texts else 0
@@ -113,7 +117,8 @@ class Choices(OptionList):
         width = max(self.size.width - 1, 16)
         lines = [hanging(f"{i + 1:>2} ", text, width) for i, text in enumerate(texts)]
         self.set_options([Option(Content("\n".join(line))) for line in lines])
-        self.styles.height = sum(len(line) for line in lines)
+        self.lines = sum(len(line) for line in lines)
+        self.styles.height = self.lines
         if texts:
             self.highlighted = keep
 
@@ -141,17 +146,23 @@ class Slots(Static):
         parts: list[Part] = []
         if not scene.slots or not self.size.width:
             return
-        tile = self.size.width // len(scene.slots)
-        tall = self.size.height >= 3
-        for i, slot in enumerate(scene.slots):
-            badge = badges.get(slot.id, "")
-            sign = badge or ("■" if slot.taken else "·")
-            text = f" {sign} {names.short(slot.id)}"[: tile - 1].ljust(tile - 1)
-            parts += [(text, _slot_style(slot.id, slot.taken, slot.current, badge, hot)), (" ", "")]
-            self._spans.append((i * tile, (i + 1) * tile - 1, slot.id))
+        texts: list[str] = []
+        for slot in scene.slots:
+            sign = badges.get(slot.id) or (palette.TAKEN if slot.taken else palette.FREE)
+            texts.append(f" {sign} {names.short(slot.id)} ")
+        spare = self.size.width - sum(len(text) + 1 for text in texts) + 1
+        x = 0
+        for i, (slot, text) in enumerate(zip(scene.slots, texts, strict=True)):
+            more = max(spare, 0) * (i + 1) // len(texts) - max(spare, 0) * i // len(texts)
+            text = text.ljust(len(text) + more)
+            style = _slot_style(slot.id, slot.taken, slot.current, badges.get(slot.id, ""), hot)
+            parts += [(text, style), (" ", "")]
+            self._spans.append((x, x + len(text), slot.id))
+            x += len(text) + 1
+        parts.pop()
         row = Content.assemble(*parts)
         blank = Content.assemble(*[(" " * len(text), style) for text, style in parts])
-        self.update(Content("\n").join([blank, row, blank]) if tall else row)
+        self.update(Content("\n").join([blank, row, blank]) if self.size.height >= 3 else row)
 
     def on_click(self, event: events.Click) -> None:
         for start, end, ref in self._spans:
@@ -277,8 +288,11 @@ def _head(fact: str, names: Names) -> Part:
 class CardView(Static):
     """A card with lines: those in force ticked, the next one outlined."""
 
-    def show(self, card: Card, owner: int, names: Names, width: int, price: str = "") -> None:
-        self.update(card_text(card, owner, names, width))
+    def show(self, card: Card, owner: int, names: Names, width: int, room: int) -> None:
+        """Only where the whole card has room."""
+        text = card_text(card, owner, names, width)
+        self.display = text.plain.count("\n") + 2 <= room
+        self.update(text)
 
 
 def card_text(card: Card, owner: int, names: Names, width: int) -> Content:

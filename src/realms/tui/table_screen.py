@@ -52,6 +52,8 @@ if TYPE_CHECKING:
 COMPACT, MEDIUM, WIDE = "compact", "medium", "wide"
 CARDS: Final = "cards"
 """The page of cards and tracks, where they have no place beside the boards."""
+LEAST_LOG: Final = 8
+"""Rows of the chronicle that no card may take."""
 LEAST_BOARD: Final = (34, 11)
 """Cells below which boards are shown one at a time."""
 
@@ -217,6 +219,7 @@ class TableScreen(Screen[None]):
         lines = [
             (wording.actor(event), wording.event(spec, event, names.seats, lang))
             for event in self.table.told(self.viewer)
+            if event.kind.name not in wording.QUIET
         ]
         self.query_one("#chronicle", Chronicle).tell(lines)
 
@@ -257,9 +260,11 @@ class TableScreen(Screen[None]):
         cards = [(card, zone.owner) for zone in self.scene.zones for card in zone.cards if card.text]
         own = self.query_one("#own-card", CardView)
         mine = [card for card, owner in cards if owner == self.viewer]
-        own.display = self.size_class == MEDIUM and bool(mine)
-        if own.display:
-            own.show(mine[0], self.viewer, names, max(own.size.width, 30))
+        own.display = False
+        if self.size_class == MEDIUM and mine:
+            left = self.query_one("#left").size
+            taken = min(self.query_one("#choices", Choices).lines, left.height // 2)
+            own.show(mine[0], self.viewer, names, max(left.width, 30), left.height - taken - LEAST_LOG)
         wide = self.size_class == WIDE
         holder = self.query_one("#right" if wide else "#page")
         width = max(holder.scrollable_content_region.width, 30)
@@ -302,20 +307,24 @@ class TableScreen(Screen[None]):
         badges = badges or {}
         spaces = {space.id for space in board.spaces}
         everywhere = [space.id for other in self.scene.boards for space in other.spaces]
-        owner = names.seats[board.owner] if board.owner >= 0 else ""
-        panels = [panel for panel in self.scene.panels if panel.seat == board.owner and panel.card]
-        race = names.label(panels[0].card) if panels else ""
-        heading = " · ".join(part for part in (title, owner, race) if part)
-        if board.id in badges:
-            heading = f"{badges[board.id]}  {heading}"
+        about = frozenset(arg for _, arg in self.decision.args if isinstance(arg, str)) if self.decision else None
+        heading = [title]
+        if board.owner >= 0:
+            heading += [
+                names.label(panel.card) for panel in self.scene.panels if panel.seat == board.owner and panel.card
+            ]
+            heading.append(names.seats[board.owner])
+        elif names.has(f"board-{board.kind}"):
+            heading.append(names.say(f"board-{board.kind}"))
         return BoardLook(
             board,
-            heading,
+            tuple(heading),
             {space.id: names.label(space.id).removeprefix(title).strip(" ,") for space in board.spaces},
             {space.kind: names.label(space.kind) for space in board.spaces},
             tuple(piece for piece in self.scene.pieces if piece.at in spaces),
             {ref: number for ref, number in badges.items() if ref in spaces or ref == board.id},
             hot & (spaces | {board.id}),
+            (about or frozenset()) & spaces,
             any(ref in badges for ref in everywhere),
             self.size_class != COMPACT,
         )
@@ -416,6 +425,8 @@ class TableScreen(Screen[None]):
         refs = {ref for option in due.options for ref in option.refs}
         at = {piece.id: piece.at for piece in self.scene.pieces}
         refs |= {at[ref] for ref in refs if ref in at}
+        if not any(space.id in refs for board in self.scene.boards for space in board.spaces):
+            refs |= {arg for _, arg in due.args if isinstance(arg, str)}
         about = [b.id for b in self.scene.boards if b.id in refs or any(s.id in refs for s in b.spaces)]
         if about and self.tab not in about:
             self.tab = about[0]
