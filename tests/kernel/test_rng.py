@@ -1,0 +1,105 @@
+"""The dice: fixed numbers that may never drift, fair enough, and any seed will do."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from realms.kernel.rng import ALGORITHM, Rng, clone_Rng, seeded
+
+REFERENCE_0 = [585688, 348537, 795292, 785185, 744257, 293676]
+REFERENCE_1 = [159984, 45067, 321108, 357354, 332442, 765738]
+REFERENCE_2026 = [26297, 436621, 757081, 425728, 779390, 318779]
+REFERENCE_NEGATIVE = [467317, 473546, 229394, 221308, 304995, 102073]
+REFERENCE_HUGE = [242785, 262801, 50942, 417459, 197241, 466499]
+REFERENCE_SHUFFLE = "fdcgbeah"
+REFERENCE_ROLLS = [5, 4, 3, 1, 2, 5, 4, 6, 4, 1]
+REFERENCE_PICK = "f"
+REFERENCE_SPLIT = [12739, 859160]
+
+
+def numbers(rng: Rng, n: int = 6) -> list[int]:
+    return [rng.below(1_000_000) for _ in range(n)]
+
+
+def test_the_algorithm_has_a_name() -> None:
+    assert ALGORITHM == "counter32-1"
+
+
+def test_the_numbers_of_a_seed_never_change() -> None:
+    assert numbers(Rng(1)) == REFERENCE_1
+    assert numbers(seeded(0)) == REFERENCE_0
+    assert numbers(seeded(2026)) == REFERENCE_2026
+
+
+def test_negative_and_huge_seeds_have_numbers_of_their_own() -> None:
+    assert numbers(seeded(-7)) == REFERENCE_NEGATIVE
+    assert numbers(seeded(10**40)) == REFERENCE_HUGE
+    assert 0 <= seeded(-(10**60)).seed < 1 << 32
+
+
+def test_dice_shuffles_and_picks_never_change() -> None:
+    rng = seeded(7)
+    items = list("abcdefgh")
+    rng.shuffle(items)
+    assert "".join(items) == REFERENCE_SHUFFLE
+    assert [rng.roll(6) for _ in range(10)] == REFERENCE_ROLLS
+    assert rng.pick(items) == REFERENCE_PICK
+    assert numbers(rng.split(), 2) == REFERENCE_SPLIT
+    assert rng.draws == 7 + 10 + 1 + 1
+
+
+def test_a_draw_depends_on_the_seed_and_its_number_only() -> None:
+    rng = Rng(99)
+    wanted = numbers(rng, 10)
+    assert Rng(99, 4).below(1_000_000) == wanted[4]
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    rng = seeded(5)
+    rng.below(10)
+    copy = clone_Rng(rng)
+    ahead = numbers(rng)
+    assert copy.draws == 1
+    assert numbers(copy) == ahead
+
+
+@pytest.mark.parametrize("n", [2, 6, 7, 20])
+def test_every_number_comes_up_about_as_often(n: int) -> None:
+    rng = seeded(n)
+    times = 2_000 * n
+    counts = Counter(rng.below(n) for _ in range(times))
+    assert sorted(counts) == list(range(n))
+    chi = sum((counts[i] - 2_000) ** 2 / 2_000 for i in range(n))
+    assert chi < n + 6 * (2 * n) ** 0.5
+
+
+def test_neighbouring_draws_and_seeds_do_not_follow_each_other() -> None:
+    rng = seeded(3)
+    pairs = Counter((rng.below(6), rng.below(6)) for _ in range(36 * 500))
+    assert len(pairs) == 36 and max(pairs.values()) < 600 and min(pairs.values()) > 400
+    first = Counter(seeded(s).below(6) for s in range(6_000))
+    assert all(850 < first[i] < 1_150 for i in range(6))
+
+
+def test_shuffles_reach_every_order() -> None:
+    orders: Counter[str] = Counter()
+    for seed in range(4_800):
+        items = list("abcd")
+        seeded(seed).shuffle(items)
+        orders["".join(items)] += 1
+    assert len(orders) == 24
+    assert min(orders.values()) > 130 and max(orders.values()) < 270
+
+
+def test_shuffling_nothing_draws_nothing() -> None:
+    rng = seeded(1)
+    rng.shuffle([])
+    rng.shuffle(["one"])
+    assert rng.draws == 0
+
+
+def test_there_is_no_number_below_nothing() -> None:
+    with pytest.raises(AssertionError):
+        seeded(1).below(0)
