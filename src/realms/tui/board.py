@@ -169,7 +169,7 @@ def _ground(look: BoardLook, raster: Raster, canvas: list[list[Run]]) -> None:
             river = raster.river[y]
             if river[x]:
                 row[x] = ("~" if (x + y) % 2 else "≈", palette.RIVER_LIT, palette.RIVER, True)
-            elif raster.mask[y][x] and not any(river[max(x - 1, 0) : x + 2]):
+            elif raster.mask[y][x] and not _beside_river(raster, x, y):
                 weight, rim = max(rims[i] for i in raster.meets[y][x] if i != NOTHING)
                 if weight == SOURCE and (x + y) % 2:
                     rim = palette.MAP_INK
@@ -178,6 +178,17 @@ def _ground(look: BoardLook, raster: Raster, canvas: list[list[Run]]) -> None:
                 row[x] = (sign, motif, ground, False)
             else:
                 row[x] = (" ", motif, ground, False)
+
+
+def _beside_river(raster: Raster, x: int, y: int) -> bool:
+    """A border right beside a river is the river itself, one cell off."""
+    rows = raster.river
+    near = (
+        rows[y][max(x - 1, 0) : x + 2],
+        rows[max(y - 1, 0)][x : x + 1],
+        rows[min(y + 1, len(rows) - 1)][x : x + 1],
+    )
+    return any(any(cells) for cells in near)
 
 
 def _tones(look: BoardLook, space: Space) -> tuple[str, str, str]:

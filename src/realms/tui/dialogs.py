@@ -233,9 +233,9 @@ class Result(ModalScreen[str]):
             headline = say("tui-winner", who=winners[0])
         else:
             headline = say("tui-winners", who=", ".join(winners))
-        with Vertical(classes="sheet"):
+        with Vertical(classes="scores sheet"):
             yield Static(headline, classes="heading lantern")
-            with VerticalScroll():
+            with VerticalScroll(can_focus=False):
                 yield Static(self.sheet(), id="sheet")
             with Horizontal(classes="buttons"):
                 yield Button(f"{say('tui-look')} ⏎", id="look", compact=True)
@@ -252,6 +252,8 @@ class Result(ModalScreen[str]):
             head = Text.assemble((sign, style), f" {names.seats[seat]}")
             table.add_column(head, justify="right", style=f"on {wash}" if wash else "")
         for message, points in outcome.sheet:
+            if not any(points):
+                continue
             table.add_row(names.say(message), *[str(n) if n else "·" for n in points], style=palette.SOFT)
         table.add_row(
             Text(names.say("tui-total"), style=f"bold {palette.INK}"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -16,14 +16,20 @@ from textual.widgets import Button, Label, Select, Static
 
 from realms import api, bots
 from realms.i18n import LANGUAGES, words
+from realms.kernel.model import RealmsError
 from realms.kernel.registry import get
 
 from . import palette
+from .board import BoardLook, BoardView
 from .parts import device
 from .table import HUMAN, best_bot
 
 if TYPE_CHECKING:
     from .app import RealmsApp
+
+
+GLIMPSE: Final = 7
+"""Seed of the match whose boards the first screen shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +87,22 @@ class NewGame(Screen[Wish]):
                     yield self.row(f"setting-{name}", choices, value, f"option-{name}")
             langs = [(words(lang).format("language-name"), lang) for lang in LANGUAGES]
             yield self.row("tui-language", langs, self.app.lang, "language")
+        with Horizontal(id="preview"):
+            yield from self.preview()
         with Horizontal(classes="buttons"):
             yield Button(f"{say('tui-start')} (F2)", id="start", compact=True, classes="lit")
             yield Button(f"{say('tui-key-quit')} (q)", id="quit", compact=True)
+
+    def preview(self) -> Iterator[BoardView]:
+        """A glimpse of the game: the boards of some match."""
+        spec = get(self.game)
+        match = api.new_match(self.game, players=len(self.players), seed=GLIMPSE)
+        for board in spec.scene(api.view(match, 0)).boards[:2]:
+            names = {space.id: spec.label(space.id, self.app.lang) for space in board.spaces}
+            kinds = {space.kind: spec.label(space.kind, self.app.lang) for space in board.spaces}
+            title = spec.label(board.id, self.app.lang)
+            short = {ref: name.removeprefix(title).strip(" ,") for ref, name in names.items()}
+            yield BoardView(BoardLook(board, (title,), short, kinds))
 
     def games(self) -> list[tuple[str, object]]:
         return [(get(game).name(self.app.lang), game) for game in api.game_ids()]
@@ -167,6 +186,12 @@ class NewGame(Screen[Wish]):
             self.action_leave()
 
     def action_begin(self) -> None:
+        """Only a game that can be set up leaves this screen."""
+        try:
+            api.setup(self.game, len(self.players), GLIMPSE, self.values).start()
+        except RealmsError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return
         self.dismiss(Wish(self.game, tuple(self.players), dict(self.values)))
 
     def action_leave(self) -> None:

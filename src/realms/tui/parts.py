@@ -354,11 +354,11 @@ class Chronicle(VerticalScroll):
     def compose(self) -> ComposeResult:
         yield Static(classes="lines")
 
-    def tell(self, lines: list[tuple[int, str]], most: int = 400) -> None:
+    def tell(self, lines: list[tuple[int, str]]) -> None:
         """Each line with the seat it is about."""
         told: list[Content] = []
         width = max(self.scrollable_content_region.width, 16)
-        for seat, text in lines[-most:]:
+        for seat, text in lines:
             sign = palette.seat_colours(seat)[2] if seat >= 0 else "·"
             block = "\n".join(hanging("  ", text, width))[2:]
             told.append(Content.assemble((f"{sign} ", f"bold {palette.seat_ink(seat)}"), (block, palette.SOFT)))

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 COMPACT, MEDIUM, WIDE = "compact", "medium", "wide"
 CARDS: Final = "cards"
 """The page of cards and tracks, where they have no place beside the boards."""
+LOG_LINES: Final = 200
 LEAST_LOG: Final = 8
 """Rows of the chronicle that no card may take."""
 LEAST_BOARD: Final = (34, 11)
@@ -87,6 +88,8 @@ class TableScreen(Screen[None]):
         self.kept: list[str] = []
         self.typed = ""
         self.tab = ""
+        self.cursor = 0
+        self.told: tuple[str, int, int, int, int] | None = None
         self.size_class = ""
         self.scene: Scene = table.scene(self.viewer)
 
@@ -215,11 +218,15 @@ class TableScreen(Screen[None]):
             bar.ask(waiting.seat, who, names.say("tui-thinks"), "", lit=False)
 
     def draw_log(self, names: Names) -> None:
-        spec, lang = self.table.spec, names.lang
+        width = self.query_one("#chronicle", Chronicle).size.width
+        now = (names.lang, self.viewer, len(self.table.log), self.table.match.seq, width)
+        if now == self.told:
+            return
+        self.told = now
+        told = [event for event in self.table.told(self.viewer) if event.kind.name not in wording.QUIET]
         lines = [
-            (wording.actor(event), wording.event(spec, event, names.seats, lang))
-            for event in self.table.told(self.viewer)
-            if event.kind.name not in wording.QUIET
+            (wording.actor(event), wording.event(self.table.spec, event, names.seats, names.lang))
+            for event in told[-LOG_LINES:]
         ]
         self.query_one("#chronicle", Chronicle).tell(lines)
 
@@ -405,6 +412,7 @@ class TableScreen(Screen[None]):
         self.decision = due
         self.kept = []
         self.typed = ""
+        self.cursor = 0
         await self.look_again()
         self.show_where(due)
         self.autosave()
@@ -427,10 +435,8 @@ class TableScreen(Screen[None]):
         refs |= {at[ref] for ref in refs if ref in at}
         if not any(space.id in refs for board in self.scene.boards for space in board.spaces):
             refs |= {arg for _, arg in due.args if isinstance(arg, str)}
-        about = [b.id for b in self.scene.boards if b.id in refs or any(s.id in refs for s in b.spaces)]
-        if about and self.tab not in about:
-            self.tab = about[0]
-            self.draw()
+        self.follow(refs)
+        self.draw()
 
     def take(self, option: Option) -> None:
         """Choose for the person at the keyboard."""
@@ -464,8 +470,18 @@ class TableScreen(Screen[None]):
             self.take(options[event.option_index])
 
     @on(OptionList.OptionHighlighted, "#choices")
-    def looked_at(self) -> None:
+    def looked_at(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor has moved: light up what the option is about, and turn to its board."""
+        if self.cursor != event.option_index:
+            self.cursor = event.option_index
+            self.follow(self.hot(self.options()))
         self.draw()
+
+    def follow(self, refs: set[str] | frozenset[str]) -> None:
+        """Turn to a board with one of these things, if the present one has none."""
+        about = [b.id for b in self.scene.boards if b.id in refs or any(s.id in refs for s in b.spaces)]
+        if about and self.tab not in about:
+            self.tab = about[0]
 
     @on(BoardView.Picked)
     @on(Picked)

@@ -32,7 +32,7 @@ def scene(view: View) -> Scene:
         game=view.game,
         seat=view.seat,
         active=g.active,
-        boards=_boards(g),
+        boards=_boards(g, view.seat),
         pieces=_armies(g) + _tokens(g),
         zones=_race_cards(g) + _piles(g),
         tracks=_tracks(g),
@@ -125,13 +125,13 @@ def _space(area: int) -> Space:
     )
 
 
-def _boards(g: TinyEpicKingdoms) -> tuple[Board, ...]:
-    """Homes in seat order, then the Lost Kingdom; while homes are chosen, both sides of each dealt card."""
+def _boards(g: TinyEpicKingdoms, viewer: int) -> tuple[Board, ...]:
+    """Homes in seat order, then the Lost Kingdom; a viewer who has no home yet sees both sides of the own card."""
     found: list[Board] = []
     for realm in g.realms:
         if realm.home != NONE:
             found.append(board(realm.home, realm.seat, "home"))
-        elif realm.card != NONE:
+        elif realm.card != NONE and realm.seat == viewer:
             found += [board(side, realm.seat, "side") for side in CARDS[realm.card]]
     if g.lost_kingdom != NONE:
         found.append(board(g.lost_kingdom, NONE, "lost_kingdom"))
