@@ -101,7 +101,7 @@ def test_a_slip_is_caught(slip: str, failed: str, words: str) -> None:
 def test_a_sealed_answer_may_not_decide_what_is_seen() -> None:
     def project(match: Any, seat: int) -> dict[str, object]:
         shown = SPEC.derived.project(match, seat)
-        shown["stack"] = [vars(f).get("sealed") for f in match.stack]
+        shown["stack"] = [getattr(f, "sealed", None) for f in match.stack]
         return shown
 
     assert "hidden" in run(spec=changed(project=project)).failed()
