@@ -11,8 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
+from realms.api import spec
 from realms.kernel.model import Seat
-from realms.kernel.registry import get
 
 from .base import Bot, Look, Maker, UnknownBot
 from .random_bot import RandomBot
@@ -39,7 +39,7 @@ def names(game: str) -> list[str]:
 
 def find(name: str, game: str) -> Maker:
     """What makes the bot of that name. Raises UnknownBot, and UnknownGame."""
-    game = get(game).id
+    game = spec(game).id
     maker = _MAKERS.get((name, game)) or _MAKERS.get((name, ANY))
     if maker is None:
         module = _module(name, game)
