@@ -128,7 +128,7 @@ def trade_why(g: TinyEpicKingdoms, seat: int) -> str:
         for gained in range(3):
             if given != gained and trade_room(realm, given, gained) > 0:
                 return OK
-    return "TEK-TRADE-01"
+    return "TEK-TRADE-03R" if realm.stock[MANA] > 0 else "TEK-TRADE-01"  # nine of everything, or nothing
 
 
 def can_perform(g: TinyEpicKingdoms, seat: int, action: str) -> str:

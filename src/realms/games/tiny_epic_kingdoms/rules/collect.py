@@ -52,4 +52,6 @@ class Collect(Steps[TinyEpicKingdoms]):
             amounts[powers.collect_bonus_wet] += 1
         for r in range(3):
             gain(g, seat, r, amounts[r])
-        return gain_choice(seat, of_choice, "TEK-COLLECT-05")
+        # The rule that asks: ruins, or nothing but the bonus of a single army.
+        rule = "TEK-COLLECT-07" if of_choice == 1 and len(realm.armies) == 1 else "TEK-COLLECT-05"
+        return gain_choice(seat, of_choice, rule)
