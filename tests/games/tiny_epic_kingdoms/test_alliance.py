@@ -22,7 +22,7 @@ def meeting() -> Table:
 def allied(mine: str = "GAL-2 GAL-5 AUG-5", theirs: str = "GAL-2 GAL-3 MOR-1") -> Table:
     """Seats 0 and 1 are allies wherever both have an army; both can pay for a lot."""
     t = table("dwarves goblins elves", "GAL MOR AUG").armies(2, "AUG-1 AUG-4")
-    t.armies(0, mine).armies(1, theirs)
+    t.armies(1, "").armies(0, mine).armies(1, theirs)
     return t.stock(0, ore=BIG, food=BIG).stock(1, ore=BIG, food=BIG)
 
 

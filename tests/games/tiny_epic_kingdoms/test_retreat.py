@@ -215,8 +215,11 @@ def test_a_lying_army_may_retreat_and_stands_then() -> None:
 
 
 @rule("TEK-RETREAT-09R")
-@pytest.mark.parametrize("there", ["", "TUL-1", "TUL-1~"])
-def test_a_retreat_into_ruins_lays_the_army_down(there: str) -> None:
+@pytest.mark.parametrize(
+    ("there", "now"),
+    [("", [(1, True)]), ("TUL-1", [(1, False), (1, True)]), ("TUL-1~", [(1, True), (1, True)])],
+)
+def test_a_retreat_into_ruins_lays_the_army_down(there: str, now: list[tuple[int, bool]]) -> None:
     t = table("dwarves goblins elves", "TUL MOR AUG").armies(0, "TUL-2 MOR-5").armies(1, f"TUL-5 MOR-1 {there}")
     t.stock(0, ore=BIG).stock(1, food=BIG)
     attack(t, 0, "TUL-2", "TUL-5")
