@@ -141,14 +141,14 @@ class Teller:
             self._refs_named((arg,))
 
     def _refs_named(self, refs: Refs) -> None:
-        """Things have names; only numbers are their own."""
+        """Things have names; only numbers, and plain words in English, are their own."""
         for ref in refs:
             if ref == VEIL or re.fullmatch(r"[+-]?\d+", ref):
                 continue
             name = self.spec.label(ref, self.lang)
             if not name.strip():
                 raise BareId(f"{ref!r} has an empty name")
-            if name == ref:
+            if name == ref and not (self.lang == "en" and re.fullmatch("[a-z]+", ref)):
                 raise BareId(f"{ref!r} has no name but its id")
 
     def _clean(self, text: str, message_id: str, key: str = "") -> str:
