@@ -146,8 +146,18 @@ def camps(g: TinyEpicKingdoms, area: int) -> int:
     return 1 if token_in(g, area, CAMP) else 0
 
 
-def forts(g: TinyEpicKingdoms, seat: int) -> int:
-    return controlled(g, seat, FORT) if g.open_at else 0
+def forts(g: TinyEpicKingdoms, seat: int, target: int, start: int) -> int:
+    """TEK-TOKEN-10R: forts that help an attack on `target`, which is not controlled before it is won.
+
+    `start`: the area an army is yet to leave for it, or NONE.
+    """
+    count = 0
+    for i in range(len(g.open_at)):
+        area = g.open_at[i]
+        fort = area not in (NONE, target) and g.open.items[i] == FORT
+        if fort and own_in(g, seat, area) > (1 if area == start else 0):
+            count += 1
+    return count
 
 
 def cities(g: TinyEpicKingdoms, seat: int) -> int:

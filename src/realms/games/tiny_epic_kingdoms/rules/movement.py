@@ -23,8 +23,11 @@ from .war import NeutralWar, War
 STAND: Final = per_area("stand")
 
 
-def enter_why(g: TinyEpicKingdoms, seat: int, area: int, *, by_quest: bool) -> str:
-    """TEK-MOVE-01 to 08R, TEK-2P-04: the rule that keeps an army of the seat out, or OK. Terrain aside."""
+def enter_why(g: TinyEpicKingdoms, seat: int, area: int, *, by_quest: bool, start: int = NONE) -> str:
+    """TEK-MOVE-01 to 08R, TEK-2P-04: the rule that keeps an army of the seat out, or OK. Terrain aside.
+
+    `start`: where the army comes from; without it a fort it would leave behind counts.
+    """
     first = g.slots[2 * area]
     if first == EMPTY:
         return OK
@@ -36,7 +39,7 @@ def enter_why(g: TinyEpicKingdoms, seat: int, area: int, *, by_quest: bool) -> s
     if len(g.realms[seat].armies) == 1:
         return "TEK-2P-08R" if there == NEUTRAL else "TEK-MOVE-04"
     if there == NEUTRAL:
-        most = capacity(g, seat, area, attacking=True, by_quest=by_quest)
+        most = capacity(g, seat, area, attacking=True, by_quest=by_quest, start=start)
         return OK if most >= g.neutrals else "TEK-2P-04"
     return OK if len(g.realms[there].armies) > 1 else "TEK-MOVE-03"
 
@@ -55,7 +58,7 @@ def can_march(g: TinyEpicKingdoms, seat: int, area: int) -> bool:
 def step_from(g: TinyEpicKingdoms, seat: int, area: int, start: int) -> bool:
     """Can an army here patrol anywhere but back to `start`?"""
     for to in patrol_reach(g.realms[seat])[area]:
-        if to != start and enter_why(g, seat, to, by_quest=False) == OK:
+        if to != start and enter_why(g, seat, to, by_quest=False, start=area) == OK:
             return True
     return False
 
@@ -95,7 +98,7 @@ def quest_from(g: TinyEpicKingdoms, seat: int, area: int, targets: list[int]) ->
     if area not in quest_reach(g.realms[seat])[here] or not can_march(g, seat, area):
         return False
     for to in targets:
-        if TERRITORY_OF[to] != here:
+        if TERRITORY_OF[to] != here and enter_why(g, seat, to, by_quest=True, start=area) == OK:
             return True
     return False
 
@@ -319,7 +322,7 @@ class PickStep(Question):
             if to == self.start:
                 menu.offer("TEK-RACE-CENTAURS-1", TO[to])
             else:
-                menu.offer(enter_why(g, self.seat, to, by_quest=False), TO[to])
+                menu.offer(enter_why(g, self.seat, to, by_quest=False, start=self.area), TO[to])
         if menu.explain:
             for to in AREAS_OF[TERRITORY_OF[self.area]]:
                 if to != self.area and to not in reach:
@@ -446,7 +449,7 @@ class PickArrival(Question):
             if territory == home:
                 continue
             for to in reach[territory]:
-                menu.offer(enter_why(g, self.seat, to, by_quest=True), TO[to])
+                menu.offer(enter_why(g, self.seat, to, by_quest=True, start=self.area), TO[to])
             if menu.explain:
                 for to in AREAS_OF[territory]:
                     if to not in reach[territory]:

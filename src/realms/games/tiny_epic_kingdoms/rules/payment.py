@@ -9,7 +9,7 @@ from realms.kernel.model import OK, Arg, Decision, Option, Public
 
 from ..data.territories import TERRAIN, WET
 from ..state import Realm, TinyEpicKingdoms
-from ..terms import DIE_MAX, FOOD, FORT_DISCOUNT, MANA, ORE, RESOURCES, WAR_VALUE
+from ..terms import DIE_MAX, FOOD, FORT_DISCOUNT, MANA, NONE, ORE, RESOURCES, WAR_VALUE
 from . import board
 from .asks import Question, per_resource
 from .gains import spend
@@ -17,8 +17,13 @@ from .gains import spend
 PAY: Final = per_resource("pay")
 
 
-def discount(g: TinyEpicKingdoms, seat: int, area: int, *, attacking: bool, by_quest: bool) -> int:
-    """TEK-WAR-16R, TEK-RACE-ALL-R1: all discounts valid in this war, added up."""
+def discount(
+    g: TinyEpicKingdoms, seat: int, area: int, *, attacking: bool, by_quest: bool, start: int = NONE
+) -> int:
+    """TEK-WAR-16R, TEK-RACE-ALL-R1: all discounts valid in this war, added up.
+
+    `start`: the area the army has not left yet, or NONE once it has moved in.
+    """
     p = g.realms[seat].powers
     off = p.war_discount + p.war_discount_in[TERRAIN[area]]
     if WET[area]:
@@ -27,7 +32,7 @@ def discount(g: TinyEpicKingdoms, seat: int, area: int, *, attacking: bool, by_q
         return off + p.war_discount_defending
     if by_quest:
         off += p.war_discount_by_quest
-    return off + FORT_DISCOUNT * board.forts(g, seat)
+    return off + FORT_DISCOUNT * board.forts(g, seat, area, start)
 
 
 def war_value(realm: Realm, resource: int) -> int:
@@ -51,9 +56,11 @@ def affordable(realm: Realm) -> int:
     return most
 
 
-def capacity(g: TinyEpicKingdoms, seat: int, area: int, *, attacking: bool, by_quest: bool) -> int:
+def capacity(
+    g: TinyEpicKingdoms, seat: int, area: int, *, attacking: bool, by_quest: bool, start: int = NONE
+) -> int:
     """TEK-WAR-03: the highest number the player may show."""
-    off = discount(g, seat, area, attacking=attacking, by_quest=by_quest)
+    off = discount(g, seat, area, attacking=attacking, by_quest=by_quest, start=start)
     return min(DIE_MAX, affordable(g.realms[seat]) + off)
 
 
