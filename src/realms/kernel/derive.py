@@ -160,6 +160,8 @@ class Emitter:
         raise Undeclared(f"cannot dump {t}")
 
     def load(self, t: Any, v: str) -> str:
+        if isinstance(t, typing.NewType):
+            return f"{t.__name__}({self.load(t.__supertype__, v)})"
         t = strip(t)
         o, a = get_origin(t), get_args(t)
         if o is list:
@@ -270,6 +272,22 @@ def used_kernel_parts(classes: list[type]) -> list[type]:
     return out
 
 
+def used_newtypes(classes: list[type]) -> list[Any]:
+    """The NewTypes that fields of these classes are made of: loading wraps values in them."""
+    out: list[Any] = []
+
+    def visit(t: Any) -> None:
+        if isinstance(t, typing.NewType) and t not in out:
+            out.append(t)
+        for a in get_args(t):
+            visit(a)
+
+    for cls in classes:
+        for f in fields(cls):
+            visit(f.type)
+    return out
+
+
 def emit(package: str) -> str:
     """The text of derived.py."""
     classes = parts(package)
@@ -315,8 +333,8 @@ def header(package: str, classes: list[type], body: str) -> str:
         if used:
             lines.append(f"from realms.kernel.{module} import {', '.join(used)}")
     by_module: dict[str, list[str]] = {}
-    for cls in classes:
-        by_module.setdefault(cls.__module__, []).append(cls.__name__)
+    for named in [*classes, *used_newtypes(classes)]:
+        by_module.setdefault(named.__module__, []).append(named.__name__)
     for module in sorted(by_module):
         lines.append(f"from {module} import {', '.join(sorted(by_module[module]))}")
     return "\n".join(lines) + "\n\n\n"
@@ -364,7 +382,8 @@ def load_field(cls: type, f: Field, e: Emitter) -> str:
     value = e.load(f.type, f'd["{f.name}"]')
     if f.default is inspect.Parameter.empty:
         return e.load(f.type, f'present(d, "{f.name}")')
-    return f'({value}) if "{f.name}" in d else {f.default!r}'
+    default = f"{f.type.__name__}({f.default!r})" if isinstance(f.type, typing.NewType) else repr(f.default)
+    return f'({value}) if "{f.name}" in d else {default}'
 
 
 def emit_frames(frames: list[type]) -> list[str]:
