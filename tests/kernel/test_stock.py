@@ -173,7 +173,7 @@ def test_who_has_nothing_to_give_still_answers_none() -> None:
     assert g.due[0].prompt == "tribute"
     assert keys(g, 1) == ["none"]
     play(g, (1, "none"))
-    assert g.houses[1].hand.items == ["oath"]
+    assert "oath" in g.houses[1].hand.items and g.houses[0].hand.items == []
 
 
 class Bid(SealedAsk[Bare]):
