@@ -226,8 +226,8 @@ def _check_position(spec: GameSpec, body: Body, match: Match) -> None:
 
 
 def _play_out(spec: GameSpec, match: Match, trial: int) -> None:
-    """Play to the end: at random, but in the first two trials with the first and the last option where there
-    are many, for positions that only some choices show to be wrong. Whatever goes wrong is an exception."""
+    """Play to the end at random; two trials begin with first and last options, which random play seldom takes
+    in a row. Whatever goes wrong is an exception."""
     rng = seeded(trial)
     made = 0
     while match.due:
@@ -238,7 +238,7 @@ def _play_out(spec: GameSpec, match: Match, trial: int) -> None:
         keys = [(d.seat, o.key) for d in match.due for o in d.options if not d.optional]
         if len(set(keys)) != len(keys) or any(not 0 <= seat < match.seats for seat, _ in keys):
             raise BadSave("The position in the save asks for impossible choices.")
-        match.apply(*(keys[-trial] if trial < 2 and made % 4 else rng.pick(keys)))
+        match.apply(*(keys[-trial] if trial < 2 and made < 200 and made % 4 else rng.pick(keys)))
         made += 1
         if made > spec.bound:
             raise BadSave("The position in the save does not come to an end.")

@@ -137,7 +137,7 @@ def test_replay_of_a_whole_game(realms: Any, saved: Callable[[Match], str]) -> N
     people = realms("replay", path)
     assert people.status == 0
     assert "Harvest: 2 players, seed 5" in people.out
-    assert "   16  Player 2: bid:" in people.out
+    assert "   16  Player 2: toybid:" in people.out
 
 
 def test_replay_stops_where_it_is_told(realms: Any, saved: Callable[[Match], str]) -> None:
@@ -301,7 +301,7 @@ def test_the_language_of_the_environment(
 
 
 def test_a_choice_without_words_is_its_key() -> None:
-    assert show._choice(package.spec("toy_harvest"), "take:3", "en") == "take:3"
+    assert show._choice(package.spec("toy_harvest"), "toytake:3", "en") == "toytake:3"
 
 
 def run(*arguments: str, **more: Any) -> subprocess.CompletedProcess[str]:

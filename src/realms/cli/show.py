@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 Piece = str | Table | Text
 
+TAGS = {"race": "cli-race", "territory": "cli-territory"}
+"""Headings of what games count besides bots and seats; others go by their own name."""
+
 
 def game_plain(spec: GameSpec) -> dict[str, Any]:
     return {
@@ -69,7 +72,8 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
         kinds.setdefault(kind, {})[_label(spec, name, lang)] = line
     for kind in sorted(kinds):
         ranked = dict(sorted(kinds[kind].items(), key=lambda entry: (-entry[1].share, entry[0])))
-        yield _lines("", kind, ranked, lang)
+        if kind != "seat":
+            yield _lines("", say(TAGS[kind]) if kind in TAGS else kind, ranked, lang)
     yield say(
         "cli-sim-speed",
         decisions=tally.decisions,
@@ -88,7 +92,7 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
 def _lines(title: str, what: str, lines: dict[str, Line], lang: str) -> Table:
     say = words(lang).format
     drawn = table(
-        title, what, say("cli-games"), say("cli-wins"), say("cli-share"), say("cli-interval"), say("cli-score")
+        title, what, say("cli-played"), say("cli-wins"), say("cli-share"), say("cli-interval"), say("cli-score")
     )
     for name, line in lines.items():
         plain = line.plain()

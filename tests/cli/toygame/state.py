@@ -104,12 +104,12 @@ class Take(AskSeat[Harvest]):
 
     def choices(self, g: Harvest, menu: Decision) -> None:
         for n in (1, 2, 3):
-            menu.offer(OK if g.pile >= n else "TOY-TAKE-02", option("take", str(n)))
+            menu.offer(OK if g.pile >= n else "TOY-TAKE-02", option("toytake", str(n)))
         menu.offer(OK, option("pass"))
 
     def chosen(self, g: Harvest, seat: Seat, option: Option) -> Frame | None:
         self.done = True
-        if option.verb == "take":
+        if option.verb == "toytake":
             g.grain[seat] += int(option.refs[0])
             g.pile -= int(option.refs[0])
         return None
@@ -125,4 +125,4 @@ class Bid(SealedAsk[Harvest]):
 
     def choices(self, g: Harvest, menu: Decision) -> None:
         for n in range(min(3, g.grain[menu.seat]) + 1):
-            menu.offer(OK, option("bid", str(n)))
+            menu.offer(OK, option("toybid", str(n)))
