@@ -65,7 +65,8 @@ def test_there_are_five_shields() -> None:
 
 @rule("TEK-SETUP-02", "TEK-SETUP-06")
 def test_everybody_has_seven_armies_three_tracks_and_both_levels_at_nought() -> None:
-    t = fresh(4).until("select-action")
+    t = fresh(4)
+    t.until("select-action")
     for realm in t.match.realms:
         assert len(realm.armies) + realm.supply == 7
         assert len(realm.stock) == 3
@@ -128,7 +129,8 @@ def test_both_sides_of_one_card_are_never_in_play() -> None:
 
 @rule("TEK-SETUP-05")
 def test_six_resources_are_split_freely() -> None:
-    t = fresh(3).until("pick-split")
+    t = fresh(3)
+    t.until("pick-split")
     splits = [tuple(int(n) for n in ref.split(":")) for ref in t.seat(0).refs("split")]
     assert len(splits) == len({*splits}) == 28
     assert all(sum(split) == 6 and min(split) >= 0 for split in splits)
@@ -140,7 +142,8 @@ def test_six_resources_are_split_freely() -> None:
 
 @rule("TEK-SETUP-05")
 def test_the_split_is_what_a_player_starts_with() -> None:
-    t = fresh(3).until("pick-split")
+    t = fresh(3)
+    t.until("pick-split")
     for seat, split in enumerate(("2:1:3", "6:0:0", "0:1:5")):
         t.choose("split", split, seat=seat)
     assert [t.resources(seat) for seat in range(3)] == [(2, 1, 3), (6, 0, 0), (0, 1, 5)]
@@ -222,7 +225,8 @@ def test_cards_are_dealt_after_the_races_are_chosen() -> None:
 
 @rule("TEK-SETUP-09R")
 def test_nobody_sees_a_split_before_all_are_made() -> None:
-    t = fresh(3).until("pick-split")
+    t = fresh(3)
+    t.until("pick-split")
     t.choose("split:6:0:0", seat=0)
     assert "split:6:0:0" not in str(t.sees(1)) + str(t.told(1))
     assert "split:6:0:0" in str(t.sees(0))
@@ -235,7 +239,8 @@ def test_nobody_sees_a_split_before_all_are_made() -> None:
 @rule("TEK-SETUP-10")
 @pytest.mark.parametrize(("players", "laid"), [(2, 13), (3, 12), (4, 16), (5, 15)])
 def test_the_number_of_players_decides_on_lost_kingdom_and_find_tokens(players: int, laid: int) -> None:
-    t = fresh(players, find_tokens=True).until("select-action")
+    t = fresh(players, find_tokens=True)
+    t.until("select-action")
     neutral = [army for army in t.match.slots if army == NEUTRAL]
     assert len(neutral) == (5 if players == 2 else 0)
     assert (t.match.lost_kingdom >= 0) == (players == 2)
@@ -247,7 +252,8 @@ def test_the_number_of_players_decides_on_lost_kingdom_and_find_tokens(players: 
 
 @rule("TEK-SETUP-10")
 def test_without_the_option_no_find_tokens_are_laid() -> None:
-    t = fresh(4).until("select-action")
+    t = fresh(4)
+    t.until("select-action")
     assert t.match.hidden.items == t.match.open.items == []
     assert {TERRITORY_OF[area] for realm in t.match.realms for area in realm.armies} == {*t.match.territories}
     assert len({TERRITORIES[territory].card for territory in t.match.territories}) == 4

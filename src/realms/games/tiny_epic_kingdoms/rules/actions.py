@@ -124,6 +124,8 @@ def trade_room(realm: Realm, given: int, gained: int) -> int:
 
 def trade_why(g: TinyEpicKingdoms, seat: int) -> str:
     realm = g.realms[seat]
+    if seat == g.dummy:
+        return OK  # TEK-SOLO-03: it pays nothing
     for given in range(3):
         for gained in range(3):
             if given != gained and trade_room(realm, given, gained) > 0:

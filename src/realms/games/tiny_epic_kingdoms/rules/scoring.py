@@ -8,7 +8,7 @@ from realms.kernel.model import Outcome
 
 from ..data import races
 from ..data.components import TOWER_VP
-from ..data.territories import TERRAIN, TERRITORY_OF
+from ..data.territories import LAND, TERRAIN, TERRITORY_OF
 from ..state import Realm, TinyEpicKingdoms
 from ..terms import (
     CAPITAL,
@@ -108,7 +108,7 @@ def capitals(g: TinyEpicKingdoms, realm: Realm) -> int:
 
 def points(g: TinyEpicKingdoms, realm: Realm) -> list[int]:
     """One figure for each of ROWS."""
-    in_lost = [a for a in board.occupied(g, realm.seat) if TERRITORY_OF[a] == g.lost_kingdom]
+    in_lost = [a for a in board.occupied(g, realm.seat) if TERRITORY_OF[a] == g.lost_kingdom and LAND[a]]
     return [
         len(realm.armies),
         realm.magic,

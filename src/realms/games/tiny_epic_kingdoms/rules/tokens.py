@@ -103,5 +103,9 @@ class Bandits(Question):
         return None
 
     def lose(self, g: TinyEpicKingdoms) -> None:
+        """The army that came is lost: in ruins it lies by now, and one that stood there keeps standing."""
+        beside = board.own_in(g, self.seat, self.area) - board.lying_in(g, self.seat, self.area)
         army_to_supply(g, self.seat, self.area)
+        if beside > 0 and board.lying_in(g, self.seat, self.area) > 0:
+            board.stand_up(g, self.seat, self.area)
         self.lost = True

@@ -67,6 +67,10 @@ class WarDice(SealedAsk[TinyEpicKingdoms]):
             self.sealed[g.dummy] = BIDS[g.rng.below(most) + 1].key if most > 0 else FLAG_OPTION.key
         return None
 
+    def pending(self, g: TinyEpicKingdoms) -> list[Decision]:
+        """The dummy never takes its die back."""
+        return [menu for menu in super().pending(g) if menu.seat != g.dummy]
+
     def args(self, g: TinyEpicKingdoms, seat: int) -> tuple[tuple[str, Arg], ...]:
         foe = self.seats[1] if seat == self.seats[0] else self.seats[0]
         return (("area", AREAS[self.area]), ("whom", foe), ("n", self.most(g, seat)))
