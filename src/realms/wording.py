@@ -7,7 +7,7 @@ thing, `$x`, a message gets its id, `$x_id`, to choose a grammatical form by.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from .i18n import words
@@ -69,6 +69,40 @@ def actor(happened: Event) -> int:
         if name.endswith("who") and isinstance(arg, int):
             return arg
     return -1
+
+
+def story(spec: GameSpec, events: Iterable[Event], seat_names: Sequence[str], lang: str) -> list[tuple[int, str]]:
+    """Events as lines of a log, each with the seat it is about (or -1).
+
+    Without the quiet kinds; amounts of one thing in a row ("pays 1 mana", twice) are added up.
+    """
+    lines: list[Event] = []
+    for happened in events:
+        if happened.kind.name in QUIET:
+            continue
+        both = _together(lines[-1], happened) if lines else None
+        if both is None:
+            lines.append(happened)
+        else:
+            lines[-1] = both
+    return [(actor(line), event(spec, line, seat_names, lang)) for line in lines]
+
+
+def _together(one: Event, other: Event) -> Event | None:
+    """Both as one event, if they tell an amount "n" of the same thing and differ in nothing else."""
+    params = one.kind.params
+    things = [name for name in params if not name.endswith(("who", "whom", "choice", "n"))]
+    if one.kind is not other.kind or "n" not in params or len(things) != 1:
+        return None
+    args: list[Arg] = []
+    for name, a, b in zip(params, one.args, other.args, strict=True):
+        if name == "n" and isinstance(a, int) and isinstance(b, int):
+            args.append(a + b)
+        elif a == b:
+            args.append(a)
+        else:
+            return None
+    return Event(one.kind, tuple(args), one.mask, one.veiled)
 
 
 def _add(args: Args, spec: GameSpec, name: str, arg: Arg, seat_names: Sequence[str], lang: str) -> None:

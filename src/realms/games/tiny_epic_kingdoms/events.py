@@ -13,6 +13,7 @@ HOME_TAKEN: Final = EventKind("home-taken", "who", "territory")
 LOST_KINGDOM_LAID: Final = EventKind("lost-kingdom-laid", "territory")
 ARMIES_PLACED: Final = EventKind("armies-placed", "who", "area")
 TOKENS_LAID: Final = EventKind("tokens-laid", "n")
+SUPPLIED: Final = EventKind("supplied", "who", "mana_n", "ore_n", "food_n")
 
 CARD_CLEARED: Final = EventKind("card-cleared", "who")
 TURN_SKIPPED: Final = EventKind("turn-skipped", "who")

@@ -87,6 +87,8 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("neutral", "neutral army", "нейтральная армия"),
     ("tower", "tower level", "уровень башен"),
     ("magic", "magic level", "уровень магии"),
+    ("face-down", "face-down tokens", "закрытые жетоны"),
+    ("face-up", "face-up tokens", "открытые жетоны"),
     ("A", "side A", "сторона A"),
     ("B", "side B", "сторона B"),
 )

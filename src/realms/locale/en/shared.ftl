@@ -3,12 +3,24 @@
 app-name = Realms
 language-name = English
 
-you = you
 seat = Player { $number }
-spectator = spectator
 
 yes = yes
 no = no
+
+## What the kernel says: choices that all games share
+
+veiled = something hidden
+prompt-sealed-wait = Your choice is in. Do you change your mind while the others think?
+option-pass = Do nothing
+option-done = Done
+option-none = Nothing to choose
+option-withdraw = Take the choice back
+event-sealed-in = { $who } has chosen in secret.
+event-sealed-out = { $who } takes the secret choice back.
+event-revealed = { $who } reveals: { $choice }.
+event-item-moved = { $item }: from { $zone } to { $to_zone }.
+event-item-shown = { $item } is shown: { $zone }.
 
 ## The command line.
 

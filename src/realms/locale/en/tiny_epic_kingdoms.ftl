@@ -3,32 +3,6 @@
 game-tiny_epic_kingdoms = Tiny Epic Kingdoms
 about-tiny_epic_kingdoms = Lead a small people to glory: expand, build, learn magic, make war or alliances.
 
-## Amounts. Pass $count as a number. -acc: as an object ("gains 1 mana").
-
-count-mana = { $count } mana
-count-ore = { $count } ore
-count-food = { $count } food
-count-resource = { $count ->
-    [one] { $count } resource
-   *[other] { $count } resources
-}
-count-army = { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-}
-count-mana-acc = { $count } mana
-count-ore-acc = { $count } ore
-count-food-acc = { $count } food
-count-resource-acc = { $count ->
-    [one] { $count } resource
-   *[other] { $count } resources
-}
-count-army-acc = { $count ->
-    [one] { $count } army
-   *[other] { $count } armies
-}
-count-vp = { $count } VP
-
 ## Actions
 
 action-patrol = Move one of your armies to an adjacent region of the same territory, or stand up a lying army.
@@ -182,4 +156,246 @@ setting-find_tokens = Find tokens
 setting-races = Races
 setting-races-dealt = dealt
 setting-races-chosen = chosen
-setting-solo = Solo, against the dummy
+setting-solo = Solo mode
+
+## Rows of the score sheet
+
+score-armies = Armies in play
+score-magic = Magic
+score-bonus = Race bonus
+score-tower = Tower
+score-capitals = Capitals
+score-crown = Crown
+score-cities = Cities
+score-neutrals = Neutral armies taken
+score-lost-kingdom = Lost Kingdom
+
+## Amounts, used inside other messages. $x is the name of a thing, $x_id its id to choose a form by.
+
+amount = { $n } { $resource }
+unit = 1 { $a }
+resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+
+## Questions
+
+prompt-pick-race = Which people do you lead?
+prompt-pick-side = Which side of your card is your home?
+prompt-pick-start = Where do your two armies start?
+prompt-pick-empty = Which free region of your home stays without a find token?
+prompt-pick-split = How do you split your { resources }?
+prompt-select-action = Which action do you choose for this turn?
+prompt-act-or-collect = The action is { $action }. What do you do?
+prompt-patrol-army = Which army goes on patrol?
+prompt-patrol-to = Where does the army in { $area } go?
+prompt-quest-army = Which army sets out on a quest?
+prompt-quest-to = Where does the quest from { $area } lead?
+prompt-swap-with = Which army changes places with yours in { $area }?
+prompt-expand = { $n ->
+    [0] Where do you muster a new army? It is free.
+   *[other] Where do you muster a new army? It costs { $n } food.
+}
+prompt-pay-expand = The army costs { $n }. How much { $resource } do you pay in place of food?
+prompt-trade = What do you trade for what?
+prompt-trade-amount = How much { $given } do you give for { $gained }?
+prompt-gain-of-choice = { $n ->
+    [one] Which resource do you gain?
+   *[other] Which resource do you gain? { $n } are yours to choose.
+}
+prompt-bandits = { $n ->
+    [one] The bandits in { $area } want 1 more resource. Which one?
+   *[other] Bandits in { $area }! Do you pay { resources } or lose the army?
+}
+prompt-war-dice = { $n ->
+    [0] War against { $whom } in { $area }! You can afford nothing but the flag.
+   *[other] War against { $whom } in { $area }! What do you show? You can afford up to { $n }.
+}
+prompt-raise-bid = You show { $n }. Do you spend one more resource to raise it?
+prompt-pay-war = { $left_n ->
+    [one] What do you pay for the war with? { $left_n } point of { $n } is left.
+   *[other] What do you pay for the war with? { $left_n } points of { $n } are left.
+}
+prompt-plunder = { $n ->
+    [one] Spoils of war! Which resource do you take from { $whom }?
+   *[other] Spoils of war! Take up to { resources } from { $whom }. Which one?
+}
+prompt-lair = Do you send the dragon after a tower level of { $whom } in place of the army?
+prompt-vacate = You must leave every region you share. Which one first?
+prompt-retreat = { $n ->
+    [0] You are beaten in { $area }. Where does the army go? A retreat is free.
+   *[other] You are beaten in { $area }. Where does the army go? A retreat costs { $n } food.
+}
+prompt-church = Do you send the beaten army to the church in { $area }?
+
+## Options
+
+option-race = { $a }
+option-home = Settle in { $a }
+option-start = Start in { $a }
+option-leave-empty = No token in { $a }
+option-split = { $a } mana, { $b } ore, { $c } food
+option-select = { $a }
+option-do = { $a_id ->
+    [patrol] Go on patrol
+    [quest] Set out on a quest
+    [build] Build the tower higher
+    [research] Study magic
+    [expand] Muster a new army
+   *[trade] Trade resources
+}
+option-collect = Collect resources
+option-army = Army in { $a }
+option-stand = Stand up the army in { $a }
+option-to = Move to { $a }
+option-swap = Swap the army in { $a }
+option-with = Swap with the army in { $a }
+option-expand = New army in { $a }
+option-mix = { $a ->
+    [0] Pay with food alone
+   *[other] Pay { $a } { $b }, the rest in food
+}
+option-trade = Give { $a } for { $b }
+option-amount = Give { $a }
+option-gain = Gain { unit }
+option-toll = Give the bandits { unit }
+option-lose-army = Lose the army
+option-flag = Show the white flag
+option-bid = Show { $a }
+option-raise = { $a_id ->
+    [mana] Spend { unit }, raise by 2
+   *[other] Spend { unit }, raise by 1
+}
+option-pay = { $a_id ->
+    [mana] Pay { unit } (2 points)
+    [ore] Pay { unit } (1 point)
+   *[food] Pay { unit }
+}
+option-plunder = Take { unit }
+option-lair = Take a tower level
+option-vacate = Leave { $a }
+option-retreat = Retreat to { $a }
+option-flee = Flee to { $a } at no cost
+option-give-up = Give the army up
+option-church = Send it to the church
+
+## What happens
+
+event-starts = { $who } goes first.
+event-race-taken = { $who } leads the { $race }.
+event-home-dealt = { $who } is dealt a territory card: { $territory } or { $other }.
+event-home-taken = { $who } settles in { $territory }.
+event-lost-kingdom-laid = { $territory } is the Lost Kingdom, guarded by neutral armies.
+event-armies-placed = { $who } sets up in { $area }.
+event-tokens-laid = { $n ->
+    [one] { $n } find token is laid face down.
+   *[other] { $n } find tokens are laid face down.
+}
+event-supplied = { $who } starts with { $mana_n } mana, { $ore_n } ore and { $food_n } food.
+
+event-card-cleared = The action card is full: { $who } clears it.
+event-turn-skipped = { $who } skips this turn.
+event-action-selected = { $who } announces { $action }.
+event-action-taken = { $action_id ->
+    [patrol] { $who } goes on patrol.
+    [quest] { $who } sets out on a quest.
+    [build] { $who } builds.
+    [research] { $who } studies magic.
+    [expand] { $who } calls for recruits.
+   *[trade] { $who } goes to market.
+}
+event-instead-taken = { $who } prefers { $action } to { $selected }.
+event-nothing-done = { $who } does nothing.
+event-collects = { $who } collects resources.
+event-end-triggered = { $who } brings the end in sight: the game is over when the action card is next cleared.
+event-game-ended = The game is over, the points are counted.
+
+event-moved = { $who } marches from { $area } to { $to }.
+event-swapped = { $who } and { $whom } swap armies: { $area } for { $to }.
+event-stood-up = { $who } stands an army up in { $area }.
+event-laid-down = { $who } lies down in the ruins of { $area }.
+event-built = { $who } raises the tower to level { $level_n }.
+event-researched = { $who } reaches magic level { $level_n }.
+event-expanded = { $who } musters a new army in { $area }.
+event-traded = { $who } trades { $given_n } { $given } for { $n } { $gained }.
+event-gained = { $who } gains { amount }.
+event-paid = { $who } pays { amount }.
+
+event-war-began = War! { $who } attacks { $whom } in { $area }.
+event-flag-shown = { $who } shows the white flag.
+event-number-shown = { $who } shows { $n }.
+event-raised = { $who } raises to { $n }!
+event-war-won = { $who } beats { $whom } in { $area }.
+event-allied = Two white flags! { $who } and { $whom } are now allies in { $area }.
+event-alliance-broken = The alliance of { $who } and { $whom } is broken.
+event-neutral-beaten = { $who } beats the neutral army in { $area }.
+event-retreated = { $who } retreats from { $area } to { $to }.
+event-fled = The last army of { $who } flees from { $area } to { $to }.
+event-army-lost = { $who } loses an army in { $area }.
+event-plundered = { $who } takes 1 { $resource } from { $whom } as spoils of war.
+
+event-token-found = { $token_id ->
+    [crown] { $who } finds the crown in { $area }!
+    [treasure] { $who } finds a treasure in { $area }!
+    [bandits] { $who } runs into bandits in { $area }!
+    [lair] { $who } discovers a dragon lair in { $area }.
+    [camp] { $who } finds a camp in { $area }.
+    [fort] { $who } finds a fort in { $area }.
+    [city] { $who } finds a city in { $area }.
+    [church] { $who } finds a church in { $area }.
+   *[blank] { $who } finds nothing in { $area }.
+}
+event-crown-passed = The crown passes from { $who } to { $whom }.
+event-lair-used = { $who } sends the dragon: { $whom } loses a tower level.
+event-church-used = The church in { $area } takes in the beaten army of { $who }.
+
+## Why not: what stands in the way, by rule
+
+why-TEK-SETUP-03 = Another player already leads this people.
+why-TEK-SETUP-07R = Armies start on land, not on water or a cliff.
+why-TEK-TURN-03 = There is a shield on this action already.
+why-TEK-TURN-06 = You cannot collect in your own turn.
+why-TEK-PATROL-01 = There is nowhere to patrol to.
+why-TEK-PATROL-02 = The region is not adjacent.
+why-TEK-QUEST-01 = There is nowhere to quest to.
+why-TEK-QUEST-02 = A quest ends at the edge of a territory; this is an inner region.
+why-TEK-QUEST-03 = A quest cannot enter water or a cliff.
+why-TEK-QUEST-05R = A quest sets out from the edge of a territory; this is an inner region.
+why-TEK-MOVE-01 = The region already holds two armies.
+why-TEK-MOVE-02 = The region already holds two armies; nobody else can enter.
+why-TEK-MOVE-03 = The last army of a player may not be attacked.
+why-TEK-MOVE-04 = Your last army may not attack anyone.
+why-TEK-MOVE-05 = The army lies; it must stand up first.
+why-TEK-REGION-01 = Water and cliffs cannot be entered without a race ability.
+why-TEK-REGION-02 = A river lies in between.
+why-TEK-BUILD-01 = You do not have enough ore.
+why-TEK-BUILD-02 = Your tower is as high as it gets.
+why-TEK-RESEARCH-01 = You do not have enough mana.
+why-TEK-RESEARCH-02 = There is no magic left to learn.
+why-TEK-EXPAND-01 = A new army joins exactly one army of yours.
+why-TEK-EXPAND-02 = You do not have the resources to pay for it.
+why-TEK-EXPAND-03 = All your armies are in play.
+why-TEK-EXPAND-04R = You share the region with an ally; there is no room.
+why-TEK-TRADE-01 = You have nothing to give for it.
+why-TEK-TRADE-03R = You cannot hold more than nine of a resource.
+why-TEK-COLLECT-06 = You already hold nine of it.
+why-TEK-WAR-03 = You do not have the resources to pay for it.
+why-TEK-WAR-10 = Food is worth nothing in a war.
+why-TEK-WAR-12R = Part of the payment would be wasted.
+why-TEK-RETREAT-02 = You do not have enough food to retreat.
+why-TEK-RETREAT-03 = A foreign army is there; a retreat never starts a war.
+why-TEK-BREAK-09R = Your last army cannot be given up.
+why-TEK-TOKEN-01 = Your armies start there, so it gets no token anyway.
+why-TEK-TOKEN-06 = You have none of it.
+why-TEK-TOKEN-06R = The bandits cannot take your last army.
+why-TEK-TOKEN-08 = The dragon took a tower level; the army must retreat.
+why-TEK-2P-04 = You cannot afford to beat the neutral army there.
+why-TEK-2P-08R = Your last army may not attack a neutral army.
+why-TEK-SOLO-04 = The dummy does not enter its own regions.
+why-TEK-RACE-CENTAURS-1 = The second step may not lead back to the start.
+why-TEK-RACE-DRAGONKIN-4 = There is none of it to take, or you already hold nine.
+why-TEK-RACE-GOBLINS-1R = This army has already moved; the second must be another one.
+why-TEK-RACE-LIZARDFOLK-4 = It takes a foreign army that shares its region with nobody.
+why-TEK-RACE-LIZARDFOLK-4R = A lying army and the last army of a player cannot be swapped.
+why-TEK-RACE-ORCS-4R = You cannot pay it on top of the war.

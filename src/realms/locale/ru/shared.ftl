@@ -3,12 +3,24 @@
 app-name = Realms
 language-name = Русский
 
-you = вы
 seat = Игрок { $number }
-spectator = зритель
 
 yes = да
 no = нет
+
+## Что говорит ядро: выборы, общие для всех игр
+
+veiled = что-то скрытое
+prompt-sealed-wait = Ваш выбор принят. Передумаете, пока остальные решают?
+option-pass = Ничего не делать
+option-done = Готово
+option-none = Выбирать не из чего
+option-withdraw = Отменить выбор
+event-sealed-in = { $who } делает тайный выбор.
+event-sealed-out = { $who } отменяет тайный выбор.
+event-revealed = { $who } открывает выбор: { $choice }.
+event-item-moved = { $item }: { $zone } → { $to_zone }.
+event-item-shown = Видно: { $item }, { $zone }.
 
 ## Командная строка.
 

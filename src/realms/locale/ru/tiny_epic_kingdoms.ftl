@@ -3,54 +3,6 @@
 game-tiny_epic_kingdoms = Крошечные эпические королевства
 about-tiny_epic_kingdoms = Приведите маленький народ к славе: растите, стройте, изучайте магию, воюйте и заключайте альянсы.
 
-## Количества. $count передают числом. -acc: винительный падеж («получает 1 ману»).
-
-count-mana = { $count ->
-    [one] { $count } мана
-   *[other] { $count } маны
-}
-count-ore = { $count ->
-    [one] { $count } руда
-   *[other] { $count } руды
-}
-count-food = { $count ->
-    [one] { $count } еда
-   *[other] { $count } еды
-}
-count-resource = { $count ->
-    [one] { $count } ресурс
-    [few] { $count } ресурса
-   *[other] { $count } ресурсов
-}
-count-army = { $count ->
-    [one] { $count } армия
-    [few] { $count } армии
-   *[other] { $count } армий
-}
-count-mana-acc = { $count ->
-    [one] { $count } ману
-   *[other] { $count } маны
-}
-count-ore-acc = { $count ->
-    [one] { $count } руду
-   *[other] { $count } руды
-}
-count-food-acc = { $count ->
-    [one] { $count } еду
-   *[other] { $count } еды
-}
-count-resource-acc = { $count ->
-    [one] { $count } ресурс
-    [few] { $count } ресурса
-   *[other] { $count } ресурсов
-}
-count-army-acc = { $count ->
-    [one] { $count } армию
-    [few] { $count } армии
-   *[other] { $count } армий
-}
-count-vp = { $count } ПО
-
 ## Действия
 
 action-patrol = Передвиньте одну свою армию в соседнюю область той же территории или поднимите лежащую армию.
@@ -204,4 +156,340 @@ setting-find_tokens = Жетоны находок
 setting-races = Расы
 setting-races-dealt = раздать
 setting-races-chosen = выбрать
-setting-solo = Один, против болвана
+setting-solo = Одиночный режим
+
+## Строки таблицы очков
+
+score-armies = Армии в игре
+score-magic = Магия
+score-bonus = Бонус расы
+score-tower = Башня
+score-capitals = Столицы
+score-crown = Корона
+score-cities = Города
+score-neutrals = Взятые нейтральные армии
+score-lost-kingdom = Потерянное королевство
+
+## Количества внутри других фраз. $x — название, $x_id — id для выбора формы. Винительный падеж: «получает 1 ману».
+
+amount = { $resource_id ->
+    [mana] { $n ->
+        [one] { $n } ману
+       *[other] { $n } маны
+    }
+    [ore] { $n ->
+        [one] { $n } руду
+       *[other] { $n } руды
+    }
+   *[food] { $n ->
+        [one] { $n } еду
+       *[other] { $n } еды
+    }
+}
+unit = { $a_id ->
+    [mana] 1 ману
+    [ore] 1 руду
+   *[food] 1 еду
+}
+resources = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[other] { $n } ресурсов
+}
+
+## Вопросы
+
+prompt-pick-race = Какой народ вы поведёте?
+prompt-pick-side = Какая сторона карты станет вашей вотчиной?
+prompt-pick-start = Где начнут две ваши армии?
+prompt-pick-empty = Какая свободная область вотчины останется без жетона находки?
+prompt-pick-split = Как разделить { resources }?
+prompt-select-action = Какое действие вы выбираете на этот ход?
+prompt-act-or-collect = Действие хода: { $action }. Что делаете?
+prompt-patrol-army = Какая армия пойдёт в патруль?
+prompt-patrol-to = Куда пойдёт армия из области { $area }?
+prompt-quest-army = Какая армия выступит в поход?
+prompt-quest-to = Куда ведёт поход из области { $area }?
+prompt-swap-with = С какой армией поменяется местами ваша из области { $area }?
+prompt-expand = { $n ->
+    [0] Где появится новая армия? Она бесплатна.
+    [one] Где появится новая армия? Она стоит { $n } еду.
+   *[other] Где появится новая армия? Она стоит { $n } еды.
+}
+prompt-pay-expand = Армия стоит { $n }. { $resource_id ->
+    [mana] Сколько маны заплатить вместо еды?
+   *[ore] Сколько руды заплатить вместо еды?
+}
+prompt-trade = Что на что вы меняете?
+prompt-trade-amount = Сколько { $given_id ->
+    [mana] маны
+    [ore] руды
+   *[food] еды
+} отдать за { $gained_id ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+}?
+prompt-gain-of-choice = { $n ->
+    [one] Какой ресурс вы получите?
+   *[other] Какой ресурс вы получите? Ещё { $n } на выбор.
+}
+prompt-bandits = { $n ->
+    [one] Разбойники в области { $area } требуют ещё 1 ресурс. Какой отдать?
+   *[other] Разбойники в области { $area }! Отдать { resources } или потерять армию?
+}
+prompt-war-dice = { $n ->
+    [0] Война за область { $area }! Соперник: { $whom }. Вам по средствам только белый флаг.
+   *[other] Война за область { $area }! Соперник: { $whom }. Что показать? Вам по средствам не больше { $n }.
+}
+prompt-raise-bid = На вашем кубике { $n }. Потратить ещё один ресурс и поднять число?
+prompt-pay-war = { $left_n ->
+    [one] Чем платить за войну? Остался { $left_n } пункт из { $n }.
+    [few] Чем платить за войну? Осталось { $left_n } пункта из { $n }.
+   *[other] Чем платить за войну? Осталось { $left_n } пунктов из { $n }.
+}
+prompt-plunder = { $n ->
+    [one] Военная добыча! Какой ресурс взять? Отдаёт { $whom }.
+   *[other] Военная добыча! Можно взять { resources }, отдаёт { $whom }. Какой сейчас?
+}
+prompt-lair = Послать дракона, и { $whom } потеряет уровень башни вместо армии?
+prompt-vacate = Вам надо уйти из всех общих областей. Какую оставить первой?
+prompt-retreat = { $n ->
+    [0] Поражение в области { $area }. Куда уйдёт армия? Отступление бесплатно.
+    [one] Поражение в области { $area }. Куда уйдёт армия? Отступление стоит { $n } еду.
+   *[other] Поражение в области { $area }. Куда уйдёт армия? Отступление стоит { $n } еды.
+}
+prompt-church = Укрыть разбитую армию в церкви области { $area }?
+
+## Варианты выбора
+
+option-race = { $a }
+option-home = Вотчина: { $a }
+option-start = Начать в области { $a }
+option-leave-empty = Без жетона: { $a }
+option-split = Мана { $a }, руда { $b }, еда { $c }
+option-select = { $a }
+option-do = { $a_id ->
+    [patrol] Отправиться в патруль
+    [quest] Выступить в поход
+    [build] Строить башню
+    [research] Изучать магию
+    [expand] Созвать новую армию
+   *[trade] Торговать
+}
+option-collect = Собрать ресурсы
+option-army = Армия в области { $a }
+option-stand = Поднять армию в области { $a }
+option-to = Идти в область { $a }
+option-swap = Обменять армию из области { $a }
+option-with = Обменять на армию из области { $a }
+option-expand = Новая армия в области { $a }
+option-mix = { $a ->
+    [0] Заплатить только едой
+   *[other] Заплатить { $b_id ->
+        [mana] { $a ->
+            [one] { $a } ману
+           *[other] { $a } маны
+        }
+       *[ore] { $a ->
+            [one] { $a } руду
+           *[other] { $a } руды
+        }
+    }, остальное едой
+}
+option-trade = Отдать { $a_id ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+} за { $b_id ->
+    [mana] ману
+    [ore] руду
+   *[food] еду
+}
+option-amount = Отдать { $a }
+option-gain = Получить { unit }
+option-toll = Отдать разбойникам { unit }
+option-lose-army = Потерять армию
+option-flag = Показать белый флаг
+option-bid = Показать { $a }
+option-raise = { $a_id ->
+    [mana] Потратить { unit }, поднять на 2
+   *[other] Потратить { unit }, поднять на 1
+}
+option-pay = { $a_id ->
+    [mana] Заплатить { unit } (2 пункта)
+    [ore] Заплатить { unit } (1 пункт)
+   *[food] Заплатить { unit }
+}
+option-plunder = Взять { unit }
+option-lair = Отнять уровень башни
+option-vacate = Уйти из области { $a }
+option-retreat = Отступить в область { $a }
+option-flee = Бежать в область { $a } бесплатно
+option-give-up = Пожертвовать армией
+option-church = Укрыть её в церкви
+
+## Что происходит
+
+event-starts = Начинает { $who }.
+event-race-taken = { $who } ведёт за собой { $race_id ->
+    [centaurs] кентавров
+    [constructs] конструктов
+    [dragonkin] драконорождённых
+    [dwarves] гномов
+    [elves] эльфов
+    [goblins] гоблинов
+    [halflings] полуросликов
+    [humans] людей
+    [lizardfolk] ящеролюдов
+    [merfolk] тритонов
+    [orcs] орков
+    [undead] нежить
+   *[valkyries] валькирий
+}.
+event-home-dealt = { $who } получает карту территории: { $territory } или { $other }.
+event-home-taken = { $who } выбирает вотчину: { $territory }.
+event-lost-kingdom-laid = Потерянное королевство — { $territory }, его стерегут нейтральные армии.
+event-armies-placed = { $who } начинает в области { $area }.
+event-tokens-laid = { $n ->
+    [one] Лицом вниз разложен { $n } жетон находки.
+    [few] Лицом вниз разложено { $n } жетона находок.
+   *[other] Лицом вниз разложено { $n } жетонов находок.
+}
+event-supplied = { $who } начинает с ресурсами: мана { $mana_n }, руда { $ore_n }, еда { $food_n }.
+
+event-card-cleared = Карта действий заполнена: { $who } снимает щиты.
+event-turn-skipped = { $who } пропускает этот ход.
+event-action-selected = { $who } объявляет: { $action }.
+event-action-taken = { $action_id ->
+    [patrol] { $who } отправляется в патруль.
+    [quest] { $who } выступает в поход.
+    [build] { $who } берётся за стройку.
+    [research] { $who } изучает магию.
+    [expand] { $who } созывает войско.
+   *[trade] { $who } идёт на рынок.
+}
+event-instead-taken = { $who } меняет действие: не { $selected }, а { $action }.
+event-nothing-done = { $who } ничего не делает.
+event-collects = { $who } собирает ресурсы.
+event-end-triggered = { $who } приближает конец: игра завершится, когда с карты действий снова снимут щиты.
+event-game-ended = Игра окончена, пора считать очки.
+
+event-moved = { $who } ведёт армию из области { $area } в область { $to }.
+event-swapped = { $who } и { $whom } меняются армиями: { $area } на { $to }.
+event-stood-up = { $who } поднимает армию в области { $area }.
+event-laid-down = { $who } укладывает войско в руинах области { $area }.
+event-built = { $who } поднимает башню до уровня { $level_n }.
+event-researched = { $who } осваивает { $level_n }-й уровень магии.
+event-expanded = { $who } ставит новую армию в область { $area }.
+event-traded = { $who } меняет { $given_id ->
+    [mana] { $given_n ->
+        [one] { $given_n } ману
+       *[other] { $given_n } маны
+    }
+    [ore] { $given_n ->
+        [one] { $given_n } руду
+       *[other] { $given_n } руды
+    }
+   *[food] { $given_n ->
+        [one] { $given_n } еду
+       *[other] { $given_n } еды
+    }
+} на { $gained_id ->
+    [mana] { $n ->
+        [one] { $n } ману
+       *[other] { $n } маны
+    }
+    [ore] { $n ->
+        [one] { $n } руду
+       *[other] { $n } руды
+    }
+   *[food] { $n ->
+        [one] { $n } еду
+       *[other] { $n } еды
+    }
+}.
+event-gained = { $who } получает { amount }.
+event-paid = { $who } платит { amount }.
+
+event-war-began = Война за область { $area }! Нападает { $who }, защищается { $whom }.
+event-flag-shown = { $who } показывает белый флаг.
+event-number-shown = { $who } показывает { $n }.
+event-raised = { $who } поднимает число до { $n }!
+event-war-won = { $who } побеждает, { $whom } проигрывает войну за область { $area }.
+event-allied = Два белых флага! { $who } и { $whom } теперь союзники в области { $area }.
+event-alliance-broken = Альянс разорван: { $who } и { $whom } больше не союзники.
+event-neutral-beaten = { $who } побеждает нейтральную армию в области { $area }.
+event-retreated = { $who } отступает из области { $area } в область { $to }.
+event-fled = { $who } спасает последнюю армию: из области { $area } в область { $to }.
+event-army-lost = { $who } теряет армию в области { $area }.
+event-plundered = { $who } берёт в добычу { $resource_id ->
+    [mana] 1 ману
+    [ore] 1 руду
+   *[food] 1 еду
+}, её теряет { $whom }.
+
+event-token-found = { $token_id ->
+    [crown] { $who } находит корону в области { $area }!
+    [treasure] { $who } находит сокровище в области { $area }!
+    [bandits] { $who } натыкается на разбойников в области { $area }!
+    [lair] { $who } находит логово дракона в области { $area }.
+    [camp] { $who } находит лагерь в области { $area }.
+    [fort] { $who } находит крепость в области { $area }.
+    [city] { $who } находит город в области { $area }.
+    [church] { $who } находит церковь в области { $area }.
+   *[blank] { $who } ничего не находит в области { $area }.
+}
+event-crown-passed = Корону отдаёт { $who }, надевает { $whom }.
+event-lair-used = { $who } посылает дракона: { $whom } теряет уровень башни.
+event-church-used = { $who } укрывает разбитую армию в церкви области { $area }.
+
+## Почему нельзя: что мешает, по правилам
+
+why-TEK-SETUP-03 = Этот народ уже ведёт другой игрок.
+why-TEK-SETUP-07R = Армии начинают на суше, а не на воде и не на скале.
+why-TEK-TURN-03 = На этом действии уже лежит щит.
+why-TEK-TURN-06 = В свой ход собирать ресурсы нельзя.
+why-TEK-PATROL-01 = Для патруля нет доступной области.
+why-TEK-PATROL-02 = Область не соседняя.
+why-TEK-QUEST-01 = Для похода нет доступной области.
+why-TEK-QUEST-02 = Поход заканчивается на краю территории, а это внутренняя область.
+why-TEK-QUEST-03 = Поход не может закончиться на воде или на скале.
+why-TEK-QUEST-05R = Поход начинается с края территории, а это внутренняя область.
+why-TEK-MOVE-01 = В области уже две армии.
+why-TEK-MOVE-02 = В области уже две армии, больше никто не войдёт.
+why-TEK-MOVE-03 = На последнюю армию игрока нападать нельзя.
+why-TEK-MOVE-04 = Ваша последняя армия не может нападать.
+why-TEK-MOVE-05 = Армия лежит, сначала её надо поднять.
+why-TEK-REGION-01 = Без способности расы на воду и скалы не войти.
+why-TEK-REGION-02 = Мешает река.
+why-TEK-BUILD-01 = Не хватает руды.
+why-TEK-BUILD-02 = Ваша башня уже выше некуда.
+why-TEK-RESEARCH-01 = Не хватает маны.
+why-TEK-RESEARCH-02 = Вся магия уже изучена.
+why-TEK-EXPAND-01 = Новая армия встаёт туда, где стоит ровно одна ваша.
+why-TEK-EXPAND-02 = Не хватает ресурсов на новую армию.
+why-TEK-EXPAND-03 = Все ваши армии уже в игре.
+why-TEK-EXPAND-04R = Область общая с союзником, места нет.
+why-TEK-TRADE-01 = Вам нечего отдать взамен.
+why-TEK-TRADE-03R = Больше девяти единиц ресурса держать нельзя.
+why-TEK-COLLECT-06 = У вас уже девять единиц этого ресурса.
+why-TEK-WAR-03 = Не хватает ресурсов, чтобы заплатить.
+why-TEK-WAR-10 = Еда в войне ничего не стоит.
+why-TEK-WAR-12R = Часть платы пропала бы зря.
+why-TEK-RETREAT-02 = Не хватает еды на отступление.
+why-TEK-RETREAT-03 = Там чужая армия, а отступление не начинает войну.
+why-TEK-BREAK-09R = Последней армией жертвовать нельзя.
+why-TEK-TOKEN-01 = Здесь начинают ваши армии, жетона и так не будет.
+why-TEK-TOKEN-06 = У вас нет этого ресурса.
+why-TEK-TOKEN-06R = Последнюю армию разбойники забрать не могут.
+why-TEK-TOKEN-08 = Дракон уже отнял уровень башни, армия обязана отступить.
+why-TEK-2P-04 = Победа над нейтральной армией вам не по средствам.
+why-TEK-2P-08R = Ваша последняя армия не может напасть на нейтральную.
+why-TEK-SOLO-04 = Виртуальный соперник не входит в свои области.
+why-TEK-RACE-CENTAURS-1 = Второй шаг не может вести обратно.
+why-TEK-RACE-DRAGONKIN-4 = Этого ресурса у соперника нет, или у вас его уже девять.
+why-TEK-RACE-GOBLINS-1R = Эта армия уже ходила, второй должна быть другая.
+why-TEK-RACE-LIZARDFOLK-4 = Нужна чужая армия, которая ни с кем не делит свою область.
+why-TEK-RACE-LIZARDFOLK-4R = Лежащую и последнюю армию игрока обменять нельзя.
+why-TEK-RACE-ORCS-4R = Сверх платы за войну на это не хватит.

@@ -19,6 +19,7 @@ from ..events import (
     LOST_KINGDOM_LAID,
     RACE_TAKEN,
     STARTS,
+    SUPPLIED,
     TOKENS_LAID,
 )
 from ..state import NEUTRAL, TinyEpicKingdoms
@@ -303,5 +304,7 @@ class SetUp(Steps[TinyEpicKingdoms]):
     def revealed(self, g: TinyEpicKingdoms) -> Frame | None:
         sealed = g.took(PickSplit).sealed
         for seat in sorted(sealed):
-            g.realms[seat].stock = [int(n) for n in sealed[seat].split(":")[1:]]
+            stock = [int(n) for n in sealed[seat].split(":")[1:]]
+            g.realms[seat].stock = stock
+            g.tell(SUPPLIED, seat, *stock)
         return None

@@ -1,0 +1,420 @@
+"""Every message the code asks for is there in both languages, none is left over, and what games say reads well."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+
+import pytest
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import realms
+from realms import api, wording
+from realms.games.tiny_epic_kingdoms import events, rules
+from realms.games.tiny_epic_kingdoms.data.races import RACE_CARDS, RACES
+from realms.games.tiny_epic_kingdoms.data.territories import AREAS
+from realms.games.tiny_epic_kingdoms.names import NAMES
+from realms.games.tiny_epic_kingdoms.rules.scoring import ROWS
+from realms.games.tiny_epic_kingdoms.terms import ACTIONS, COLLECT, RESOURCES, TERRAINS, TOKENS, TOP_MAGIC
+from realms.i18n import LANGUAGES, parse, resource_names, words
+from realms.kernel import stock, zones
+from realms.kernel.match import Match
+from realms.kernel.model import VEIL, Decision, Event, EventKind
+from realms.kernel.rng import seeded
+
+GAME = "tiny_epic_kingdoms"
+SOURCE = Path(realms.__file__).parent
+RULES = SOURCE / "games" / GAME / "rules"
+SPEC = api.spec(GAME)
+
+PLAYS: tuple[tuple[int, dict[str, object]], ...] = (
+    (2, {}),
+    (2, {"find_tokens": True}),
+    (2, {"solo": True, "find_tokens": True}),
+    (3, {"races": "chosen"}),
+    (3, {"find_tokens": True}),
+    (4, {"find_tokens": True}),
+    (4, {"races": "chosen", "find_tokens": True}),
+    (5, {}),
+    (5, {"find_tokens": True}),
+    (5, {"races": ["lizardfolk", "orcs", "dragonkin", "constructs", "undead"], "find_tokens": True}),
+)
+
+
+# What the code asks for.
+
+
+@cache
+def trees(folder: Path) -> tuple[ast.Module, ...]:
+    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py")))
+
+
+def nodes(folder: Path) -> Iterator[ast.AST]:
+    for tree in trees(folder):
+        yield from ast.walk(tree)
+
+
+def text_of(node: ast.AST | None) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def called(node: ast.AST) -> str:
+    """The bare name of what a call calls."""
+    if not isinstance(node, ast.Call):
+        return ""
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def class_values(folder: Path, name: str) -> set[str]:
+    """The values of a class variable, wherever it is set."""
+    return {
+        text_of(node.value)
+        for node in nodes(folder)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name
+    } - {""}
+
+
+def prompts() -> set[str]:
+    """PROMPT of each question, and what the kernel's own frames ask."""
+    kernel = {
+        text_of(node.args[1])
+        for node in nodes(SOURCE / "kernel")
+        if isinstance(node, ast.Call) and called(node) == "Decision" and len(node.args) > 1
+    }
+    return class_values(RULES, "PROMPT") | kernel - {""}
+
+
+def verbs() -> set[str]:
+    """Verbs of all options that rules and the kernel make."""
+    found: set[str] = set()
+    for folder in (RULES, SOURCE / "kernel"):
+        for node in nodes(folder):
+            if isinstance(node, ast.Call) and called(node) in ("option", "per_area", "per_resource"):
+                found |= {text_of(node.args[0])}
+    return found - {""}
+
+
+def kinds() -> dict[str, EventKind]:
+    """All kinds of events of the game and the kernel."""
+    values = [value for module in (events, stock, zones) for value in vars(module).values()]
+    return {value.name: value for value in values if isinstance(value, EventKind)}
+
+
+def reasons() -> set[str]:
+    """Rule ids that stand for a refusal: not those that name the rule that asks or that gives something."""
+    asking: set[int] = set()
+    for node in nodes(RULES):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "RULE":
+            asking.add(id(node.value))
+        if isinstance(node, ast.Call) and called(node) == "gain_choice":
+            asking |= {id(arg) for arg in node.args}
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "rule":
+            asking |= {id(inner) for inner in ast.walk(node.value)}
+    return {
+        text_of(node)
+        for node in nodes(RULES)
+        if re.fullmatch(r"TEK-[A-Z0-9]+(-[A-Z]+)*-\w+", text_of(node)) and id(node) not in asking
+    }
+
+
+def settings() -> set[str]:
+    """The new-game dialog: a line for each option it can offer, and a word for each choice that is no name."""
+    found: set[str] = set()
+    for name, about in SPEC.options().items():
+        assert isinstance(about, dict)
+        choices = about.get("choices", [])
+        if about["type"] == "list":
+            continue
+        found.add(f"setting-{name}")
+        found |= {f"setting-{name}-{choice}" for choice in choices if choice not in NAMES["en"]}
+    return found
+
+
+def picture() -> set[str]:
+    """What the scenes of a game label: facts of seats, tracks, face-down pieces, the places of the action card."""
+    found = {"piece-hidden"}
+    for players, options in PLAYS[:3]:
+        match = api.new_match(GAME, players=players, seed=1, options=options)
+        scene = SPEC.scene(api.view(match, 0))
+        found |= {fact for panel in scene.panels for fact, _ in panel.facts}
+        found |= {f"track-{track.kind}" for track in scene.tracks}
+        found |= {f"short-{slot.id}" for slot in scene.slots}
+    return found
+
+
+def components() -> set[str]:
+    """Texts of cards, tokens, terrains and actions, for whoever shows them."""
+    return {
+        *[f"race-{race}-{level}" for race in RACES for level in range(1, TOP_MAGIC + 1)],
+        *[f"bonus-{card.levels[TOP_MAGIC - 1].bonus}" for card in RACE_CARDS],
+        *[f"token-{token}" for token in TOKENS],
+        *[f"action-{action}" for action in (*ACTIONS, COLLECT)],
+        *[f"terrain-{terrain}" for terrain in (*TERRAINS, "river")],
+    }
+
+
+def literal() -> set[str]:
+    """Whole message ids written in the code of front ends."""
+    return {text_of(node) for node in nodes(SOURCE)} - {""}
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Message ids put together by f-strings of front ends, such as `tui-mark-…`."""
+    found: list[re.Pattern[str]] = []
+    for node in nodes(SOURCE):
+        if isinstance(node, ast.JoinedStr) and re.fullmatch(r"(tui|cli)-[a-z-]*", text_of(node.values[0])):
+            parts = [re.escape(text_of(part)) or ".+" for part in node.values]
+            found.append(re.compile("".join(parts)))
+    return found
+
+
+def needed() -> set[str]:
+    """All ids that rules, kernel and data call for."""
+    return {
+        f"game-{GAME}",
+        f"about-{GAME}",
+        *[f"prompt-{prompt}" for prompt in prompts()],
+        *[f"option-{verb}" for verb in verbs()],
+        *[f"event-{kind}" for kind in kinds()],
+        *[f"why-{rule}" for rule in reasons()],
+        *ROWS,
+        *settings(),
+        *picture(),
+        *components(),
+    }
+
+
+# What the files hold.
+
+
+class References(Visitor):
+    """Variables and other messages that a message mentions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.variables.add(node.id.name.removesuffix("_id"))
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+
+@cache
+def held(lang: str) -> dict[str, References]:
+    """Each message with what it mentions."""
+    found: dict[str, References] = {}
+    for name in resource_names(lang):
+        for entry in parse(lang, name).body:
+            if isinstance(entry, Message):
+                found[entry.id.name] = References()
+                found[entry.id.name].visit(entry)
+    return found
+
+
+def variables(lang: str, message_id: str) -> set[str]:
+    """Variables of a message and of the messages inside it; a name and its id count as one."""
+    entry = held(lang)[message_id]
+    return entry.variables.union(*[variables(lang, inner) for inner in entry.messages])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_missing(lang: str) -> None:
+    front_ends = {text for text in literal() if re.fullmatch(r"(tui|cli)-[a-z]+(-[a-z]+)*", text)}
+    assert sorted((needed() | front_ends) - held(lang).keys()) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_is_left_over(lang: str) -> None:
+    made = patterns()
+    used = needed() | literal()
+    used |= {message_id for message_id in held(lang) if any(p.fullmatch(message_id) for p in made)}
+    inner = {name for message_id in used & held(lang).keys() for name in held(lang)[message_id].messages}
+    assert sorted(held(lang).keys() - used - inner) == []
+
+
+def test_languages_say_the_same_things_with_the_same_variables() -> None:
+    assert held("en").keys() == held("ru").keys()
+    differing = [m for m in held("en") if variables("en", m) != variables("ru", m)]
+    assert differing == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_use_only_what_they_are_given(lang: str) -> None:
+    for kind in kinds().values():
+        assert variables(lang, f"event-{kind.name}") <= {*kind.params}
+    for rule in reasons():
+        assert variables(lang, f"why-{rule}") == set()
+    for verb in verbs():
+        assert variables(lang, f"option-{verb}") <= {*wording.PLACES}
+
+
+def test_the_finders_find() -> None:
+    """A finder that finds nothing would let everything pass."""
+    assert {"patrol-army", "war-dice", "sealed-wait"} <= prompts()
+    assert {"army", "to", "bid", "pay", "pass", "done", "none", "withdraw", "mix", "split"} <= verbs()
+    assert {"moved", "sealed-in", "item-moved"} <= kinds().keys()
+    assert {"TEK-MOVE-02", "TEK-WAR-12R", "TEK-RACE-ORCS-4R", "TEK-2P-04"} <= reasons()
+    assert not {"TEK-TOKEN-05", "TEK-RACE-UNDEAD-1", "TEK-WAR-01"} & reasons()
+    assert {"setting-find_tokens", "setting-races-dealt"} <= settings()
+    assert {"fact-mana", "fact-neutral", "track-tower", "short-patrol"} <= picture()
+    for found in iter_modules(rules.__path__):
+        import_module(f"{rules.__name__}.{found.name}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_game_has_one_name(lang: str) -> None:
+    assert SPEC.name(lang) == words(lang).format(f"game-{GAME}")
+
+
+# What games say.
+
+
+def sentences(number: int, players: int, options: dict[str, object]) -> Iterator[tuple[str, str, str]]:
+    """Everything a random game puts into words: language, kind of text, text."""
+    match = api.new_match(GAME, players=players, seed=number, options=options, events=True)
+    pick = seeded(1000 + number).below
+    told: list[Event] = list(match.log or [])
+    said: set[str] = set()
+    while match.due:
+        for decision in match.due:
+            yield from asked(match, decision, players, said)
+        waiting = [d for d in match.due if not d.optional or pick(4) == 0]
+        decision = waiting[pick(len(waiting))]
+        told += match.apply(
+            decision.seat, likely(decision, pick(3)) or decision.options[pick(len(decision.options))].key
+        )
+    for lang in LANGUAGES:
+        seats = wording.seats(players, lang)
+        for happened in {(e.kind, e.args): e for e in told}.values():
+            yield lang, "event", wording.event(SPEC, happened, seats, lang)
+        for _, line in wording.story(SPEC, told, seats, lang):
+            yield lang, "event", line
+
+
+def likely(decision: Decision, chance: int) -> str:
+    """Act more often than chance would: collecting leads nowhere."""
+    return decision.options[0].key if decision.prompt == "act-or-collect" and chance else ""
+
+
+def asked(match: Match, decision: Decision, players: int, said: set[str]) -> Iterator[tuple[str, str, str]]:
+    """The question, its options and why others are refused; what was put into words before is left out."""
+    refused = match.refusals(decision.seat)
+    question = f"{decision.prompt} {decision.args}"
+    options = [o for o in (*decision.options, *[r.option for r in refused]) if o.key not in said]
+    why = {r.rule for r in refused} - said
+    for lang in LANGUAGES:
+        if question not in said:
+            yield lang, "prompt", wording.prompt(SPEC, decision, lang, wording.seats(players, lang))
+        for choice in options:
+            yield lang, "option", wording.option(SPEC, choice, lang)
+        for rule in why:
+            yield lang, "why", wording.why(rule, lang)
+    said |= {question, *[o.key for o in options], *why}
+
+
+ENDS = {"prompt": "?.!", "event": ".!", "why": "."}
+BARE = re.compile(r"TEK-|[{}]|[A-Z]{3}-\w|\b[a-z]+_[a-z]|_id\b|  |\s$|^\s| [.,:;!?]|[.,:;!?]{2}|\?\?")
+LATIN = re.compile(r"[A-Za-z]")
+
+
+def faults(lang: str, kind: str, text: str) -> list[str]:
+    found = [f"leaves {mark.group()!r}"] if (mark := BARE.search(text)) else []
+    if text[:1] != text[:1].upper():
+        found.append("begins with a small letter")
+    if kind == "option" and text[-1] in "?.!:,":
+        found.append("an option ends like a sentence")
+    if kind != "option" and text[-1] not in ENDS[kind]:
+        found.append("does not end like a sentence")
+    if lang == "ru" and LATIN.search(text):
+        found.append("is not Russian")
+    return found
+
+
+@pytest.mark.parametrize("number", range(2 * len(PLAYS)))
+def test_games_read_well(number: int) -> None:
+    players, options = PLAYS[number % len(PLAYS)]
+    wrong = {
+        (text, fault)
+        for lang, kind, text in set(sentences(number, players, options))
+        for fault in faults(lang, kind, text)
+    }
+    assert sorted(wrong) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_reads_well(lang: str) -> None:
+    texts = [wording.why(rule, lang) for rule in sorted(reasons())]
+    assert [(text, faults(lang, "why", text)) for text in texts if faults(lang, "why", text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_no_ids(lang: str) -> None:
+    for ref in (*RACES, *ACTIONS, *TOKENS, *TERRAINS, *RESOURCES, *AREAS):
+        assert SPEC.label(ref, lang).strip()
+        assert "_" not in SPEC.label(ref, lang)
+    assert not any(SPEC.label(area, lang) == area for area in AREAS)
+
+
+# Forms that random games show too seldom.
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "english", "russian"),
+    [
+        ("gained", (0, 1, "mana"), "Player 1 gains 1 mana.", "Игрок 1 получает 1 ману."),
+        ("gained", (0, 3, "ore"), "Player 1 gains 3 ore.", "Игрок 1 получает 3 руды."),
+        ("paid", (1, 5, "food"), "Player 2 pays 5 food.", "Игрок 2 платит 5 еды."),
+        (
+            "traded",
+            (0, 1, "food", 2, "ore"),
+            "Player 1 trades 1 food for 2 ore.",
+            "Игрок 1 меняет 1 еду на 2 руды.",
+        ),
+        ("plundered", (0, 1, "ore"), None, "Игрок 1 берёт в добычу 1 руду, её теряет Игрок 2."),
+        ("tokens-laid", (21,), "21 find tokens are laid face down.", "Лицом вниз разложен 21 жетон находки."),
+        ("tokens-laid", (13,), "13 find tokens are laid face down.", "Лицом вниз разложено 13 жетонов находок."),
+        ("race-taken", (0, "undead"), "Player 1 leads the Undead.", "Игрок 1 ведёт за собой нежить."),
+        (
+            "fled",
+            (0, "GAL-1", "GAL-2"),
+            "The last army of Player 1 flees from Galson 1 to Galson 2.",
+            "Игрок 1 спасает последнюю армию: из области Галсон 1 в область Галсон 2.",
+        ),
+        ("item-shown", (VEIL, "face-down"), None, "Видно: что-то скрытое, закрытые жетоны."),
+    ],
+)
+def test_forms(kind: str, args: tuple[str | int, ...], english: str | None, russian: str) -> None:
+    happened = Event(kinds()[kind], args)
+    if english is not None:
+        assert wording.event(SPEC, happened, wording.seats(2, "en"), "en") == english
+    assert wording.event(SPEC, happened, wording.seats(2, "ru"), "ru") == russian
+
+
+def test_a_story_adds_amounts_up_and_leaves_bookkeeping_out() -> None:
+    told = [
+        Event(events.PAID, (0, 1, "mana")),
+        Event(events.PAID, (0, 1, "mana")),
+        Event(stock.SEALED_IN, (1,)),
+        Event(events.PAID, (0, 1, "ore")),
+        Event(events.PAID, (1, 1, "ore")),
+        Event(events.NUMBER_SHOWN, (0, 4)),
+        Event(events.NUMBER_SHOWN, (0, 4)),
+        Event(events.GAME_ENDED, ()),
+    ]
+    assert wording.story(SPEC, told, ["Ann", "Bob"], "en") == [
+        (0, "Ann pays 2 mana."),
+        (0, "Ann pays 1 ore."),
+        (1, "Bob pays 1 ore."),
+        (0, "Ann shows 4."),
+        (0, "Ann shows 4."),
+        (-1, "The game is over, the points are counted."),
+    ]
