@@ -19,4 +19,5 @@ class RandomBot:
 
     def choose(self, decision: Decision, look: Look) -> Option:
         options = decision.options
-        return options[self._below(len(options))]
+        count = len(options)
+        return options[self._below(count)] if count > 1 else options[0]

@@ -57,7 +57,7 @@ def table(title: str, *columns: str, numbers_from: int = 1) -> Table:
     """An empty table; columns from `numbers_from` on are aligned to the right."""
     drawn = Table(title=title or None, title_justify="left")
     for i, column in enumerate(columns):
-        drawn.add_column(column, justify="right" if i >= numbers_from else "left")
+        drawn.add_column(column, justify="right" if i >= numbers_from else "left", no_wrap=i == 0)
     return drawn
 
 
