@@ -330,6 +330,7 @@ def test_what_cannot_be_declared_stops_the_emitter(
         emit(game)
 
 
+@needs_declarations
 def test_a_frame_that_inherits_an_undeclared_constructor_stops_the_emitter(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -368,6 +369,7 @@ def test_fields_are_read_from_the_constructor() -> None:
     assert [f.visibility for f in fields(SPECS["spire"].new_match(1, 1, {}).__class__)].count("secret") == 3
 
 
+@needs_declarations
 @pytest.mark.parametrize("game", list(SPECS))
 def test_attributes_that_nobody_declared_are_told(game: str) -> None:
     match: Any = after(SPECS[game], 2, 1, 12)

@@ -453,12 +453,15 @@ def derived_path(package: str) -> Path:
 
 
 def stray_attributes(package: str, match: Match) -> list[str]:
-    """Attributes of live parts that are not declared: they would be lost in every copy."""
+    """Attributes of live parts that are not declared: they would be lost in every copy.
+
+    Under a compiled kernel parts do not tell their attributes, and nothing is found.
+    """
     transient = {"due", "explain", "header", "log", "moves", "last"}
     found: list[str] = []
     declared = {c.__name__: {f.name for f in fields(c)} for c in parts(package)}
     for part in [match, *match.stack]:
-        extra = set(vars(part)) - declared[type(part).__name__] - transient
+        extra = set(getattr(part, "__dict__", {})) - declared[type(part).__name__] - transient
         found += [f"{type(part).__name__}.{name} is not declared" for name in sorted(extra)]
     return found
 
