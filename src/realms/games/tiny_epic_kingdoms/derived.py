@@ -218,20 +218,20 @@ def zones_Arrive(o: Arrive, out: list[Zone]) -> None:
 
 
 def clone_PickPatrol(o: PickPatrol) -> PickPatrol:
-    return PickPatrol(o.seat, o.used, o.again, o.area, o.stands, o.answered)
+    return PickPatrol(o.seat, o.used, o.again, o.area, o.stands, o.answered, o.stood)
 
 
 def dump_PickPatrol(o: PickPatrol) -> dict[str, object]:
-    return {"is": "PickPatrol", "seat": o.seat, "used": o.used, "again": o.again, "area": o.area, "stands": o.stands, "answered": o.answered}
+    return {"is": "PickPatrol", "seat": o.seat, "used": o.used, "again": o.again, "area": o.area, "stands": o.stands, "answered": o.answered, "stood": o.stood}
 
 
 def load_PickPatrol(raw: object) -> PickPatrol:
     d = a_dict(raw)
-    return PickPatrol(seat=an_int(present(d, "seat")), used=an_int(present(d, "used")), again=a_bool(present(d, "again")), area=(an_int(d["area"])) if "area" in d else -1, stands=(a_bool(d["stands"])) if "stands" in d else False, answered=(a_bool(d["answered"])) if "answered" in d else False)
+    return PickPatrol(seat=an_int(present(d, "seat")), used=an_int(present(d, "used")), again=a_bool(present(d, "again")), area=(an_int(d["area"])) if "area" in d else -1, stands=(a_bool(d["stands"])) if "stands" in d else False, answered=(a_bool(d["answered"])) if "answered" in d else False, stood=(a_bool(d["stood"])) if "stood" in d else False)
 
 
 def project_PickPatrol(o: PickPatrol, s: int) -> dict[str, object]:
-    return {"is": "PickPatrol", "seat": o.seat, "used": o.used, "again": o.again, "area": o.area, "stands": o.stands, "answered": o.answered}
+    return {"is": "PickPatrol", "seat": o.seat, "used": o.used, "again": o.again, "area": o.area, "stands": o.stands, "answered": o.answered, "stood": o.stood}
 
 
 def zones_PickPatrol(o: PickPatrol, out: list[Zone]) -> None:
@@ -239,20 +239,20 @@ def zones_PickPatrol(o: PickPatrol, out: list[Zone]) -> None:
 
 
 def clone_Patrol(o: Patrol) -> Patrol:
-    return Patrol(o.seat, o.moved, o.used, o.at)
+    return Patrol(o.seat, o.moved, o.used, o.stood, o.at)
 
 
 def dump_Patrol(o: Patrol) -> dict[str, object]:
-    return {"is": "Patrol", "seat": o.seat, "moved": o.moved, "used": o.used, "at": o.at}
+    return {"is": "Patrol", "seat": o.seat, "moved": o.moved, "used": o.used, "stood": o.stood, "at": o.at}
 
 
 def load_Patrol(raw: object) -> Patrol:
     d = a_dict(raw)
-    return Patrol(seat=an_int(present(d, "seat")), moved=(an_int(d["moved"])) if "moved" in d else 0, used=(an_int(d["used"])) if "used" in d else -1, at=a_step(present(d, "at"), Patrol.ORDER, Patrol.STEPS_WERE))
+    return Patrol(seat=an_int(present(d, "seat")), moved=(an_int(d["moved"])) if "moved" in d else 0, used=(an_int(d["used"])) if "used" in d else -1, stood=(a_bool(d["stood"])) if "stood" in d else False, at=a_step(present(d, "at"), Patrol.ORDER, Patrol.STEPS_WERE))
 
 
 def project_Patrol(o: Patrol, s: int) -> dict[str, object]:
-    return {"is": "Patrol", "seat": o.seat, "moved": o.moved, "used": o.used, "at": o.at}
+    return {"is": "Patrol", "seat": o.seat, "moved": o.moved, "used": o.used, "stood": o.stood, "at": o.at}
 
 
 def zones_Patrol(o: Patrol, out: list[Zone]) -> None:
@@ -1031,8 +1031,8 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Collect: ('seat', 'at'),
     GainOfChoice: ('seat', 'n', 'rule'),
     Arrive: ('seat', 'area', 'by_quest', 'stays', 'where', 'fought', 'aside', 'at'),
-    PickPatrol: ('seat', 'used', 'again', 'area', 'stands', 'answered'),
-    Patrol: ('seat', 'moved', 'used', 'at'),
+    PickPatrol: ('seat', 'used', 'again', 'area', 'stands', 'answered', 'stood'),
+    Patrol: ('seat', 'moved', 'used', 'stood', 'at'),
     PickStep: ('seat', 'area', 'start', 'may_stop', 'to', 'answered'),
     Walk: ('seat', 'here', 'start', 'steps', 'stays', 'at'),
     PickQuest: ('seat', 'area', 'swaps'),

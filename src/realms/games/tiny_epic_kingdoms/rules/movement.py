@@ -63,20 +63,30 @@ def step_from(g: TinyEpicKingdoms, seat: int, area: int, start: int) -> bool:
     return False
 
 
-def unused(g: TinyEpicKingdoms, seat: int, area: int, used: int) -> bool:
-    """TEK-RACE-GOBLINS-1R: is there an army here other than the one that has moved?"""
-    return area != used or board.own_in(g, seat, area) > 1
+def lying_idle(g: TinyEpicKingdoms, seat: int, area: int, used: int, *, stood: bool) -> int:
+    """TEK-RACE-GOBLINS-1R: how many armies lie here, the one that has already moved (not stood up) left out."""
+    lying = board.lying_in(g, seat, area) if TERRAIN[area] == RUINS else 0
+    return lying - 1 if area == used and lying > 0 and not stood else lying
 
 
-def can_patrol(g: TinyEpicKingdoms, seat: int, used: int) -> str:
+def march_idle(g: TinyEpicKingdoms, seat: int, area: int, used: int, *, stood: bool) -> bool:
+    """TEK-RACE-GOBLINS-1R: may an army here march that has neither moved nor been stood up yet?"""
+    if area == used:
+        own = board.own_in(g, seat, area)
+        if own == 1 or (stood and own - board.lying_in(g, seat, area) == 1):
+            return False
+    return can_march(g, seat, area)
+
+
+def can_patrol(g: TinyEpicKingdoms, seat: int, used: int, *, stood: bool = False) -> str:
     """TEK-PATROL-01, 03: somebody can move or stand up."""
     last = NONE
     for area in g.realms[seat].armies:
-        if area != last and unused(g, seat, area, used):
+        if area != last:
             last = area
-            if TERRAIN[area] == RUINS and board.lying_in(g, seat, area) > 0:
+            if lying_idle(g, seat, area, used, stood=stood) > 0:
                 return OK
-            if can_march(g, seat, area) and step_from(g, seat, area, NONE):
+            if march_idle(g, seat, area, used, stood=stood) and step_from(g, seat, area, NONE):
                 return OK
     return "TEK-PATROL-01"
 
@@ -207,9 +217,11 @@ class PickPatrol(Question):
         area: Public[int] = -1,
         stands: Public[bool] = False,
         answered: Public[bool] = False,
+        stood: Public[bool] = False,
     ) -> None:
         super().__init__(seat)
         self.used = used
+        self.stood = stood  # the used army was stood up
         self.again = again
         self.area = area
         self.stands = stands
@@ -220,17 +232,17 @@ class PickPatrol(Question):
 
     def choices(self, g: TinyEpicKingdoms, menu: Decision) -> None:
         for area in board.occupied(g, self.seat):
-            if not unused(g, self.seat, area, self.used):
-                menu.offer("TEK-RACE-GOBLINS-1R", ARMY[area])
-                continue
             if not can_march(g, self.seat, area):
                 menu.offer("TEK-MOVE-05", ARMY[area])
+            elif not march_idle(g, self.seat, area, self.used, stood=self.stood):
+                menu.offer("TEK-RACE-GOBLINS-1R", ARMY[area])
             elif step_from(g, self.seat, area, NONE):
                 menu.offer(OK, ARMY[area])
             else:
                 menu.offer("TEK-PATROL-01", ARMY[area])
             if TERRAIN[area] == RUINS and board.lying_in(g, self.seat, area) > 0:
-                menu.offer(OK, STAND[area])
+                idle = lying_idle(g, self.seat, area, self.used, stood=self.stood)
+                menu.offer(OK if idle > 0 else "TEK-RACE-GOBLINS-1R", STAND[area])
         if self.again:
             menu.offer(OK, DONE)
 
@@ -254,15 +266,17 @@ class Patrol(Steps[TinyEpicKingdoms]):
         seat: Public[int],
         moved: Public[int] = 0,
         used: Public[int] = -1,
+        stood: Public[bool] = False,
         at: Public[str] = "pick",
     ) -> None:
         super().__init__(at)
         self.seat = seat
         self.moved = moved
         self.used = used
+        self.stood = stood
 
     def pick(self, g: TinyEpicKingdoms) -> Frame | None:
-        return PickPatrol(self.seat, self.used, self.moved > 0)
+        return PickPatrol(self.seat, self.used, self.moved > 0, stood=self.stood)
 
     def go(self, g: TinyEpicKingdoms) -> Frame | None:
         pick = g.took(PickPatrol)
@@ -274,6 +288,7 @@ class Patrol(Steps[TinyEpicKingdoms]):
             board.stand_up(g, self.seat, pick.area)
             g.tell(STOOD_UP, self.seat, AREAS[pick.area])
             self.used = pick.area
+            self.stood = True
             return None
         return Walk(self.seat, pick.area, pick.area)
 
@@ -281,7 +296,9 @@ class Patrol(Steps[TinyEpicKingdoms]):
         last = g.last
         if isinstance(last, Walk):
             self.used = last.here
-        if self.moved < g.realms[self.seat].powers.patrol_armies and can_patrol(g, self.seat, self.used) == OK:
+            self.stood = False
+        more = self.moved < g.realms[self.seat].powers.patrol_armies
+        if more and can_patrol(g, self.seat, self.used, stood=self.stood) == OK:
             self.again("pick")
         return None
 
