@@ -102,6 +102,6 @@ def _reseal(world: Match, frame: SealedAsk[Match], seat: Seat, guess: Rng) -> No
     """Every hidden answer could be any that was offered to its seat."""
     for other in [s for s in frame.seats if s in frame.sealed and s != seat]:
         del frame.sealed[other]
-        for menu in frame.pending(world):
-            if menu.seat == other:
-                frame.sealed[other] = guess.pick(menu.options).key
+        menu = Decision(other, frame.PROMPT)
+        frame.choices(world, menu)
+        frame.sealed[other] = guess.pick(menu.options).key
