@@ -19,9 +19,9 @@ each_game = pytest.mark.parametrize("spec", games.specs(), ids=lambda spec: spec
 
 
 @each_game
-@pytest.mark.parametrize("seed", [1, 2])
-def test_it_conforms(spec: GameSpec, seed: int) -> None:
-    report = check(spec, [seed], every=3)
+def test_it_conforms(spec: GameSpec) -> None:
+    """A sample: `make test` and `make check` play more, but only this one runs compiled too."""
+    report = check(spec, [3], every=6)
     assert report.ok, str(report)
 
 

@@ -124,7 +124,8 @@ def live_parts(spec: GameSpec, match: Match) -> Iterator[Part]:
             names = spec.derived.shape.get(type(thing)) or KERNEL_PARTS.get(type(thing), ())
             todo += [getattr(thing, name) for name in names]
         elif isinstance(thing, list | tuple):
-            todo += thing
+            if thing and not isinstance(thing[0], int | str):
+                todo += thing
         elif isinstance(thing, dict):
             todo += thing.values()
 
