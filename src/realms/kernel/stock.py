@@ -41,10 +41,14 @@ class AskSeat(Ask[G], Generic[G]):
         """Arguments of the prompt's message; public facts only."""
         return ()
 
+    def asked_by(self, g: G) -> str:
+        """The rule that asks, where it is not always the same."""
+        return self.RULE
+
     def pending(self, g: G) -> list[Decision]:
         if not self.open(g):
             return []
-        menu = Decision(self.seat, self.PROMPT, self.RULE, self.args(g), False, g.explain)
+        menu = Decision(self.seat, self.PROMPT, self.asked_by(g), self.args(g), False, g.explain)
         self.choices(g, menu)
         return [menu]
 

@@ -55,12 +55,8 @@ class GainOfChoice(Question):
     def args(self, g: TinyEpicKingdoms) -> tuple[tuple[str, Arg], ...]:
         return (("n", self.n),)
 
-    def pending(self, g: TinyEpicKingdoms) -> list[Decision]:
-        if not self.open(g):
-            return []
-        menu = Decision(self.seat, self.PROMPT, self.rule, self.args(g), False, g.explain)
-        self.choices(g, menu)
-        return [menu]
+    def asked_by(self, g: TinyEpicKingdoms) -> str:
+        return self.rule
 
     def choices(self, g: TinyEpicKingdoms, menu: Decision) -> None:
         stock = g.realms[self.seat].stock

@@ -86,6 +86,9 @@ class ActOrCollect(Question):
     def args(self, g: TinyEpicKingdoms) -> tuple[tuple[str, Arg], ...]:
         return (("action", g.shields[-1]),)
 
+    def asked_by(self, g: TinyEpicKingdoms) -> str:
+        return "TEK-TURN-04" if self.seat == g.active else "TEK-TURN-05"
+
     def choices(self, g: TinyEpicKingdoms, menu: Decision) -> None:
         selected = g.shields[-1]
         menu.offer(can_perform(g, self.seat, selected), DO[selected])
