@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from kernel.games.spire.effects import Resolving
+from kernel.games.spire.state import Spire
 from kernel.play import SPECS, pick
 from kernel.setups import banners, play, spire
 from realms.kernel import codec
+from realms.kernel.effects import Effect, May, Resolve
+from realms.kernel.frame import Frame
 from realms.kernel.history import Header, History, replay
 from realms.kernel.match import Match
-from realms.kernel.model import BadSave, IllegalChoice
+from realms.kernel.model import BadSave, IllegalChoice, Seat
 from realms.kernel.rng import seeded
 
 
@@ -58,7 +62,29 @@ def test_drawing_a_card_is_a_barrier_for_all_that_came_before() -> None:
     assert h.depth(0) == 1
 
 
+class Omen(Effect[Spire]):
+    """Rolls a die that nobody sees."""
+
+    def __init__(self) -> None:
+        super().__init__("omen")
+
+    def do(self, g: Spire, seat: Seat, run: Resolve[Spire]) -> Frame | None:
+        g.rng.roll(6)
+        return None
+
+
 def test_dice_are_a_barrier_even_when_they_show_nothing() -> None:
+    for key, free in (("do:omen", False), ("pass", True)):
+        g = spire("march")
+        g.stack.append(Resolving(0, [May(Omen())]))
+        g.advance()
+        h = history(g)
+        h.apply(0, key)
+        assert h.match.learned == 0
+        assert h.can_undo(0) is free
+
+
+def test_a_deck_made_anew_is_a_barrier() -> None:
     g = spire("prepare")
     g.heroes[0].discard.items, g.heroes[0].deck.items = g.heroes[0].deck.items, []
     h = history(g)
