@@ -7,8 +7,10 @@ whole numbers, so the result does not depend on the number of workers.
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import signal
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -434,7 +436,8 @@ def _on_ray(job: Job, tally: Tally, told: Progress, address: str) -> bool:
     except ImportError as error:
         raise RealmsError("Ray is not installed here; install it with: pip install 'realms[ray]'.") from error
     try:
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
+        _reach(address)
+        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, RuntimeError, ValueError) as error:
         reason = str(error).strip().partition("\n")[0]
         raise RealmsError(f"There is no Ray cluster at {address!r} ({reason}).") from error
@@ -451,6 +454,13 @@ def _on_ray(job: Job, tally: Tally, told: Progress, address: str) -> bool:
     finally:
         ray.shutdown()
     return tally.played < job.games
+
+
+def _reach(address: str) -> None:
+    """Ray tries an address for minutes; whether anybody answers there at all can be told at once."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon:
+        socket.create_connection((host, int(port)), timeout=5).close()
 
 
 def _ray_chunk(job: Job, numbers: range) -> Tally:

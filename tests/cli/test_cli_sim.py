@@ -227,5 +227,12 @@ def test_no_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ConnectionError("Could not find any running Ray instance.\nMore.")
 
     fake_ray(monkeypatch, init=init)
-    with pytest.raises(RealmsError, match=r"There is no Ray cluster at 'here:1' \(Could not find any running"):
-        simulate("toy_harvest", games=2, ray="here:1")
+    with pytest.raises(RealmsError, match=r"There is no Ray cluster at 'auto' \(Could not find any running"):
+        simulate("toy_harvest", games=2, ray="auto")
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port", "127.0.0.1:99999999"])
+def test_an_address_where_nobody_answers_is_noticed_at_once(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    fake_ray(monkeypatch, init=lambda **options: pytest.fail("Ray was asked"))
+    with pytest.raises(RealmsError, match="There is no Ray cluster at"):
+        simulate("toy_harvest", games=2, ray=address)
