@@ -11,7 +11,7 @@ from realms.kernel.rng import ALGORITHM, Rng, clone_Rng, seeded
 REFERENCE_0 = [585688, 348537, 795292, 785185, 744257, 293676]
 REFERENCE_1 = [159984, 45067, 321108, 357354, 332442, 765738]
 REFERENCE_2026 = [26297, 436621, 757081, 425728, 779390, 318779]
-REFERENCE_NEGATIVE = [467317, 473546, 229394, 221308, 304995, 102073]
+REFERENCE_NEGATIVE = [867584, 667844, 836509, 573194, 523541, 96803]
 REFERENCE_HUGE = [242785, 262801, 50942, 417459, 197241, 466499]
 REFERENCE_SHUFFLE = "fdcgbeah"
 REFERENCE_ROLLS = [5, 4, 3, 1, 2, 5, 4, 6, 4, 1]
@@ -35,6 +35,7 @@ def test_the_numbers_of_a_seed_never_change() -> None:
 
 def test_negative_and_huge_seeds_have_numbers_of_their_own() -> None:
     assert numbers(seeded(-7)) == REFERENCE_NEGATIVE
+    assert len({seeded(seed).seed for seed in range(-300, 300)}) == 600
     assert numbers(seeded(10**40)) == REFERENCE_HUGE
     assert 0 <= seeded(-(10**60)).seed < 1 << 32
 

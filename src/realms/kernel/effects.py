@@ -20,10 +20,11 @@ NODES: Final[dict[str, Effect[Any]]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[G]):
-    """One node. `kind` is the word used in ids and option keys."""
+    """One node. `kind` is the word used in ids, `label` the one in option keys (the kind, unless told)."""
 
-    def __init__(self, kind: str, parts: tuple[Effect[G], ...] = ()) -> None:
+    def __init__(self, kind: str, parts: tuple[Effect[G], ...] = (), label: str = "") -> None:
         self.kind: Final = kind
+        self.label: Final = label or kind
         self.parts: Final = parts
         self.id = ""
 
@@ -100,8 +101,8 @@ class OneOf(Effect[G], Generic[G]):
 
     def __init__(self, *parts: Effect[G]) -> None:
         super().__init__("one_of", parts)
-        kinds = [p.kind for p in parts]
-        assert len(set(kinds)) == len(kinds), f"two parts would have the same option key: {kinds}"
+        labels = [p.label for p in parts]
+        assert len(set(labels)) == len(labels), f"two parts would have the same option key: {labels}"
 
     def why_not(self, g: G, seat: Seat) -> Why:
         why = OK
@@ -116,11 +117,11 @@ class OneOf(Effect[G], Generic[G]):
 
     def offer(self, g: G, seat: Seat, menu: Decision) -> None:
         for part in self.parts:
-            menu.offer(part.why_not(g, seat), option("do", part.kind))
+            menu.offer(part.why_not(g, seat), option("do", part.label))
 
     def take(self, g: G, seat: Seat, choice: Option, run: Resolve[G]) -> Frame | None:
         for part in self.parts:
-            if part.kind == choice.refs[0]:
+            if part.label == choice.refs[0]:
                 run.todo.append(part)
                 return None
         raise AssertionError(choice.key)
@@ -140,7 +141,7 @@ class May(Effect[G], Generic[G]):
         return True
 
     def offer(self, g: G, seat: Seat, menu: Decision) -> None:
-        menu.offer(self.parts[0].why_not(g, seat), option("do", self.parts[0].kind))
+        menu.offer(self.parts[0].why_not(g, seat), option("do", self.parts[0].label))
         menu.offer(OK, PASS)
 
     def take(self, g: G, seat: Seat, choice: Option, run: Resolve[G]) -> Frame | None:

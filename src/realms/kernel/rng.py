@@ -55,8 +55,8 @@ class Rng(Part):
 
 def seeded(seed: int) -> Rng:
     """The generator of a seed of any size; nearby seeds give unrelated streams."""
-    folded = 0
-    rest = seed if seed >= 0 else -2 * seed + 1
+    folded = 0 if seed >= 0 else 0x2545F491  # far from what small seeds of the other sign give
+    rest = abs(seed)
     while True:
         folded = _mix((folded * 31 + (rest & _MASK) + 0x7F4A7C15) & _MASK)
         rest >>= 32

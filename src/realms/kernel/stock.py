@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic
+from typing import ClassVar, Final, Generic, final
 
 from mypy_extensions import mypyc_attr
 
@@ -82,6 +82,16 @@ class Choose(Ask[G], Generic[G]):
             if option.verb == verb.NAME:
                 return verb.do(g, seat, option.refs)
         raise AssertionError(option.key)
+
+
+@final
+class Finish(Verb[G], Generic[G]):
+    """The verb that offers "done"; a Choose carries it out itself."""
+
+    NAME: ClassVar[str] = "done"
+
+    def offer(self, g: G, seat: Seat, menu: Decision) -> None:
+        menu.offer(OK, DONE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,7 +9,7 @@ from kernel.games.spire.effects import WOUND, Resolving
 from kernel.games.spire.state import Spire
 from realms.kernel.frame import Frame, Steps, Verb
 from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, Why, option
-from realms.kernel.stock import DONE, AskSeat
+from realms.kernel.stock import AskSeat, Finish
 from realms.kernel.zones import move
 
 
@@ -93,13 +93,5 @@ class Play(Verb[Spire]):
         return PlayCard(seat, refs[0], refs[1])
 
 
-@final
-class Done(Verb[Spire]):
-    NAME: ClassVar[str] = "done"
-
-    def offer(self, g: Spire, seat: Seat, menu: Decision) -> None:
-        menu.offer(OK, DONE)
-
-
 PLAY: Final = Play()
-FINISH: Final = Done()
+FINISH: Final[Finish[Spire]] = Finish()
