@@ -269,6 +269,18 @@ def test_rivers_count_for_nearest_and_only_land_is_a_refuge() -> None:
     assert t.options() == ["flee:MOR-3"]  # by MOR-2; MOR-5 is behind the river, the cliff no refuge
 
 
+@rule("TEK-BREAK-07R", "TEK-RACE-DRAGONKIN-1")
+def test_not_even_dragonkin_flee_to_a_cliff() -> None:
+    t = table("dwarves dragonkin elves", "GAL MOR AUG").magic(1, 1).armies(0, "").armies(1, "MOR-4 GAL-1")
+    t.armies(0, "MOR-1 MOR-2 MOR-4 GAL-5").stock(0, ore=BIG).stock(1)
+    attack(t, 0, "GAL-5", "GAL-1")
+    t.bids("1", "flag")
+    pay(t, "ore")
+    t.choose("vacate:GAL-1")
+    assert t.options() == ["flee:MOR-3"]
+    assert t.refused("retreat:MOR-C1") == "TEK-RETREAT-02"  # a retreat could go there, for a food
+
+
 @rule("TEK-BREAK-06R")
 def test_the_price_is_counted_anew_before_each_army() -> None:
     t = allied("GAL-2 GAL-4 AUG-5", "GAL-2 GAL-3 MOR-1").stock(1, food=2)

@@ -148,6 +148,17 @@ def test_after_a_quest_the_army_may_patrol_one_step() -> None:
     assert t.active == 1  # one step, not two
 
 
+@rule("TEK-RACE-CENTAURS-4", "TEK-RACE-CENTAURS-2")
+def test_the_step_after_a_quest_is_a_patrol_of_its_own() -> None:
+    t = attack(land("centaurs", 4), 0, "GAL-3", "MOR-3", "quest")
+    assert t.resources(0) == (3, 3, 3)
+    t.choose("to:MOR-5")
+    assert t.resources(0) == (3, 3, 4)
+    t = attack(land("centaurs", 4), 0, "GAL-3", "AUG-2", "quest")
+    t.choose("to:AUG-5")
+    assert t.resources(0) == (3, 3, 4)  # for the quest
+
+
 @rule("TEK-RACE-CENTAURS-4")
 def test_the_step_after_a_quest_may_be_war_and_may_be_left_out() -> None:
     t = land("centaurs", 4).armies(1, "MOR-3 MOR-1")

@@ -311,17 +311,17 @@ def test_the_lair_cannot_take_what_is_not_there() -> None:
 
 @rule("TEK-TOKEN-08R")
 def test_in_a_broken_alliance_the_lair_counts_once_and_for_the_contested_region_only() -> None:
-    t = lair(theirs="GAL-1 GAL-2 MOR-1").armies(0, "GAL-1 GAL-5 GAL-4").stock(1)
-    t.no_tokens_in("GAL-4", "GAL-3")
+    t = lair(at="GAL-3", theirs="GAL-1 GAL-2 MOR-1").armies(0, "GAL-1 GAL-3 GAL-4").stock(1)
+    t.no_tokens_in("GAL-4", "GAL-5")
     attack(t, 0, "GAL-4", "GAL-2")
     t.bids("1", "flag")
     pay(t, "ore")
     t.choose("lair")
     assert t.realm(1).tower == 1
-    t.choose("vacate:GAL-1")  # no food: this one is lost
+    t.choose("vacate:GAL-1")  # GAL-5 is free, but there is no food: this one is lost
     assert told(t, "army-lost") == [(1, "GAL-1")]
-    assert t.options() == ["retreat:GAL-3", "retreat:GAL-4"]
-    t.choose("retreat:GAL-3")
+    assert t.options() == ["retreat:GAL-4"]
+    t.choose("retreat:GAL-4")
     assert t.realm(1).tower == 1
     assert told(t, "lair-used") == [(0, 1)]
 
