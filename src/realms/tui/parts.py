@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
 
+from rich.segment import Segment
+from rich.style import Style
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Horizontal, VerticalScroll
+from textual.containers import Horizontal
 from textual.content import Content
+from textual.geometry import Size
 from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -74,22 +79,35 @@ def device(seat: int) -> Part:
     return f" {sign} ", f"bold {on} on {field}"
 
 
+class Still(Static):
+    """Text that is drawn again only when it changes."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._put: Content | None = None
+
+    def put(self, content: Content) -> None:
+        if self._put is None or not self._put.is_same(content):
+            self._put = content
+            self.update(content)
+
+
 class PromptBar(Horizontal):
     """The question, lit when it is yours, and the rule that asks it."""
 
     def compose(self) -> ComposeResult:
-        yield Static(id="question")
+        yield Still(id="question")
         yield RuleChip(id="chip")
 
     def ask(self, seat: int, kicker: str, question: str, rule: str, *, lit: bool) -> None:
         self.set_class(lit, "lit")
         loud, soft = (palette.ON_LANTERN, "#5c4208") if lit else (palette.INK, palette.SOFT)
         text: list[Part] = [device(seat), (f" {kicker}  ", soft), (question, f"bold {loud}")]
-        self.query_one("#question", Static).update(Content.assemble(*text))
+        self.query_one("#question", Still).put(Content.assemble(*text))
         self.query_one("#chip", RuleChip).show(rule)
 
 
-class RuleChip(Static):
+class RuleChip(Still):
     """A rule id; a click opens the rule."""
 
     rule = ""
@@ -97,7 +115,7 @@ class RuleChip(Static):
     def show(self, rule: str) -> None:
         self.rule = rule
         self.display = bool(rule)
-        self.update(Content(f" {rule} "))
+        self.put(Content(f" {rule} "))
 
     def on_click(self) -> None:
         self.post_message(RuleWanted(self.rule))
@@ -109,12 +127,17 @@ class Choices(OptionList):
     def __init__(self, id: str) -> None:
         super().__init__(id=id, compact=True, markup=False)
         self._texts: list[str] = []
+        self._width = 0
         self.lines = 0
 
     def offer(self, texts: list[str]) -> None:
-        keep = self.highlighted if texts == self._texts else 0
-        self._texts = texts
         width = max(self.size.width - 1, 16)
+        if texts == self._texts:
+            self.highlighted = self.highlighted or (0 if texts else None)
+            if width == self._width:
+                return
+        keep = self.highlighted if texts == self._texts else 0
+        self._texts, self._width = texts, width
         lines = [hanging(f"{i + 1:>2} ", text, width) for i, text in enumerate(texts)]
         self.set_options([Option(Content("\n".join(line))) for line in lines])
         self.lines = sum(len(line) for line in lines)
@@ -133,7 +156,7 @@ def hanging(head: str, text: str, width: int) -> list[str]:
     return [(head if i == 0 else " " * len(head)) + line for i, line in enumerate(lines)]
 
 
-class Slots(Static):
+class Slots(Still):
     """A shared card with places that are taken one after another."""
 
     def __init__(self, id: str) -> None:
@@ -162,7 +185,7 @@ class Slots(Static):
         parts.pop()
         row = Content.assemble(*parts)
         blank = Content.assemble(*[(" " * len(text), style) for text, style in parts])
-        self.update(Content("\n").join([blank, row, blank]) if self.size.height >= 3 else row)
+        self.put(Content("\n").join([blank, row, blank]) if self.size.height >= 3 else row)
 
     def on_click(self, event: events.Click) -> None:
         for start, end, ref in self._spans:
@@ -184,7 +207,7 @@ def _slot_style(ref: str, taken: bool, current: bool, badge: str, hot: frozenset
     return f"{palette.INK} on {palette.RAISED}"
 
 
-class Tabs(Static):
+class Tabs(Still):
     """What the middle shows when not everything fits: boards, cards, the log."""
 
     def __init__(self, id: str) -> None:
@@ -216,7 +239,7 @@ class Tabs(Static):
             end = x + len(text) + (3 if owner >= 0 else 0)
             self._spans.append((x, end, ref))
             x = end + 1
-        self.update(Content.assemble(*parts))
+        self.put(Content.assemble(*parts))
 
     def on_click(self, event: events.Click) -> None:
         for start, end, ref in self._spans:
@@ -232,12 +255,12 @@ class TabWanted(Message):
         self.ref: Final = ref
 
 
-class Seats(Static):
+class Seats(Still):
     """One line a seat: badge, name, card, facts under their headings."""
 
     def show(self, scene: Scene, names: Names) -> None:
         if not scene.panels:
-            self.update("")
+            self.put(Content(""))
             return
         heads = [_head(fact, names) for fact, _ in scene.panels[0].facts]
         name_width = max(len(names.seats[panel.seat]) for panel in scene.panels)
@@ -250,7 +273,7 @@ class Seats(Static):
         lines = [Content.assemble(*first)]
         for panel in scene.panels:
             lines.append(self._line(scene, panel, names, heads, name_width, card_width))
-        self.update(Content("\n").join(lines))
+        self.put(Content("\n").join(lines))
 
     def _line(
         self, scene: Scene, panel: Panel, names: Names, heads: list[Part], name_width: int, card_width: int
@@ -285,14 +308,14 @@ def _head(fact: str, names: Names) -> Part:
     return drawn if drawn is not None else (names.say(fact), palette.SOFT)
 
 
-class CardView(Static):
+class CardView(Still):
     """A card with lines: those in force ticked, the next one outlined."""
 
     def show(self, card: Card, owner: int, names: Names, width: int, room: int) -> None:
         """Only where the whole card has room."""
         text = card_text(card, owner, names, width)
         self.display = text.plain.count("\n") + 2 <= room
-        self.update(text)
+        self.put(text)
 
 
 def card_text(card: Card, owner: int, names: Names, width: int) -> Content:
@@ -346,27 +369,40 @@ def side_by_side(blocks: Sequence[list[Content]], width: int) -> list[Content]:
     return [Content("").join(row) for row in zip(*padded, strict=True)]
 
 
-class Chronicle(VerticalScroll):
+class Chronicle(ScrollView, can_focus=False):
     """What happened, newest below."""
 
-    can_focus = False
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self._strips: list[Strip] = []
 
-    def compose(self) -> ComposeResult:
-        yield Static(classes="lines")
+    @property
+    def room(self) -> int:
+        """Cells for a line."""
+        return max(self.size.width - 1, 16)
+
+    def clear(self) -> None:
+        self._strips = []
 
     def tell(self, lines: list[tuple[int, str]]) -> None:
-        """Each line with the seat it is about."""
-        told: list[Content] = []
-        width = max(self.scrollable_content_region.width, 16)
+        """Add lines, each with the seat it is about."""
         for seat, text in lines:
             sign = palette.seat_colours(seat)[2] if seat >= 0 else "·"
-            block = "\n".join(hanging("  ", text, width))[2:]
-            told.append(Content.assemble((f"{sign} ", f"bold {palette.seat_ink(seat)}"), (block, palette.SOFT)))
-        self.query_one(".lines", Static).update(Content("\n").join(told))
-        self.call_after_refresh(self.scroll_end, animate=False)
+            for i, line in enumerate(hanging("  ", text, self.room)):
+                head = Segment(f"{sign} " if i == 0 else "  ", Style(color=palette.seat_ink(seat), bold=True))
+                self._strips.append(Strip([head, Segment(line[2:], Style(color=palette.SOFT))]))
+        self.virtual_size = Size(self.room, len(self._strips))
+        self.scroll_end(animate=False)
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        y += self.scroll_offset.y
+        if y >= len(self._strips):
+            return Strip.blank(self.size.width, self.rich_style)
+        return self._strips[y].extend_cell_length(self.size.width).apply_style(self.rich_style)
 
 
-class Keys(Static):
+class Keys(Still):
     """The keys that work now; each can be clicked."""
 
     def show(self, hints: list[tuple[str, str, str]]) -> None:
@@ -379,4 +415,4 @@ class Keys(Static):
             else f"[bold {palette.INK}]{key}[/] [{palette.SOFT}]{word}[/]"
             for key, word, action in hints
         )
-        self.update(Content.from_markup(markup))
+        self.put(Content.from_markup(markup))

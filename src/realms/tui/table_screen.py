@@ -1,7 +1,7 @@
-"""The screen on which a game is played: asks whoever is due, draws what the viewer sees, lets bots move.
+"""Playing: asks whoever is due, lets bots move, and takes what the player does.
 
-It knows Scene, Decision and Event, and no rules. Options are chosen by number, arrows and Enter, or mouse; a
-click on a thing keeps the options that mention it, and when one is left it is chosen.
+Options are chosen by number, arrows and Enter, or mouse; a click on a thing keeps the options that mention
+it, and when one is left it is chosen.
 """
 
 from __future__ import annotations
@@ -9,57 +9,24 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar
 
-from textual import events, on, work
-from textual.app import ComposeResult
+from textual import on, work
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical, VerticalScroll
-from textual.content import Content
-from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 
 from realms import wording
 from realms.i18n import LANGUAGES
 from realms.kernel.model import Decision, Option
-from realms.kernel.scene import Board, Scene
 
-from . import palette
-from .board import BoardLook, BoardView
+from .board import BoardView
 from .dialogs import Confirm, HandOver, Help, Result, Rules, WhyNot
-from .parts import (
-    CardView,
-    Choices,
-    Chronicle,
-    Keys,
-    Names,
-    Picked,
-    PromptBar,
-    RuleWanted,
-    Seats,
-    Slots,
-    Tabs,
-    TabWanted,
-    card_text,
-    side_by_side,
-    tracks_text,
-)
-from .table import AUTOSAVE, Table, save_folder, write
-
-if TYPE_CHECKING:
-    from .app import RealmsApp
-
-COMPACT, MEDIUM, WIDE = "compact", "medium", "wide"
-CARDS: Final = "cards"
-"""The page of cards and tracks, where they have no place beside the boards."""
-LOG_LINES: Final = 200
-LEAST_LOG: Final = 8
-"""Rows of the chronicle that no card may take."""
-LEAST_BOARD: Final = (34, 11)
-"""Cells below which boards are shown one at a time."""
+from .parts import Choices, Picked, RuleWanted, TabWanted
+from .table import AUTOSAVE, write
+from .table_view import CARDS, TableView
 
 
-class TableScreen(Screen[None]):
+class TableScreen(TableView):
     """One match from the first question to the score sheet."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -77,309 +44,10 @@ class TableScreen(Screen[None]):
         Binding("escape", "widen", show=False),
     ]
 
-    app: RealmsApp
-
-    def __init__(self, table: Table) -> None:
-        super().__init__()
-        self.table: Final = table
-        humans = table.humans
-        self.viewer = humans[0] if humans else 0
-        self.decision: Decision | None = None
-        self.kept: list[str] = []
-        self.typed = ""
-        self.tab = ""
-        self.cursor = 0
-        self.told: tuple[str, int, int, int, int] | None = None
-        self.size_class = ""
-        self.scene: Scene = table.scene(self.viewer)
-
-    # What is on the screen.
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="top")
-        yield PromptBar(id="prompt")
-        yield Slots(id="slots")
-        yield Tabs(id="tabs")
-        with Horizontal(id="body"):
-            with Vertical(id="left"):
-                yield Choices(id="choices")
-                yield CardView(id="own-card")
-                yield Chronicle(id="chronicle")
-            with Vertical(id="centre"):
-                yield Container(id="boards")
-                with VerticalScroll(id="page", can_focus=False):
-                    yield Static(id="page-text")
-                yield Seats(id="seats")
-            with VerticalScroll(id="right", can_focus=False):
-                yield Static(id="right-text")
-        yield Seats(id="seats-below")
-        yield Keys(id="keys")
-
     async def on_mount(self) -> None:
         self.query_one("#choices").focus()
         await self.lay_out()
         self.play_on()
-
-    async def on_resize(self, event: events.Resize) -> None:
-        await self.lay_out()
-
-    @property
-    def names(self) -> Names:
-        lang = self.app.lang
-        return Names(self.table.spec, lang, self.table.names(lang))
-
-    async def lay_out(self) -> None:
-        """Choose the layout for the size of the terminal and put up the boards."""
-        width, height = self.app.size
-        if width >= 160 and height >= 45:
-            wanted = WIDE
-        elif width >= 110 and height >= 34:
-            wanted = MEDIUM
-        else:
-            wanted = COMPACT
-        for name in (COMPACT, MEDIUM, WIDE):
-            self.set_class(name == wanted, name)
-        self.size_class = wanted
-        await self.put_up_boards()
-        self.call_after_refresh(self.draw)
-
-    async def put_up_boards(self) -> None:
-        """One widget a board, as many side by side as have room."""
-        holder = self.query_one("#boards", Container)
-        wanted = [f"board-{board.id}" for board in self.scene.boards]
-        present = [child.id for child in holder.children]
-        if wanted != present:
-            await holder.remove_children()
-            await holder.mount(*[BoardView(self.look(board), self.describe) for board in self.scene.boards])
-
-    def grid_boards(self) -> bool:
-        """Set columns and rows of the boards; True when all of them are shown."""
-        holder = self.query_one("#boards", Container)
-        count = max(len(self.scene.boards), 1)
-        width, height = self.query_one("#centre").size
-        columns = 1
-        fits = False
-        if self.size_class != COMPACT:
-            height -= len(self.scene.panels) + 1
-            best = -1.0
-            for n in range(1, count + 1):
-                rows = -(-count // n)
-                wide, high = width // n, height // rows
-                if wide >= LEAST_BOARD[0] and high >= LEAST_BOARD[1] and min(wide / 2.86, high) > best:
-                    best, columns, fits = min(wide / 2.86, high), n, True
-            if not fits and width // 3 >= 26:
-                columns, fits = 3, height // -(-count // 3) >= LEAST_BOARD[1]
-        holder.styles.grid_size_columns = columns if fits else 1
-        holder.styles.grid_size_rows = -(-count // columns) if fits else 1
-        return fits
-
-    # Drawing.
-
-    def draw(self) -> None:
-        """Bring every part up to date with the match."""
-        if not self.is_mounted or not self.is_attached:
-            return
-        names = self.names
-        options = self.options()
-        badges = self.badges(options)
-        hot = self.hot(options)
-        self.query_one("#slots", Slots).show(self.scene, names, badges, hot)
-        self.query_one("#seats-below" if self.size_class == COMPACT else "#seats", Seats).show(self.scene, names)
-        all_shown = self.grid_boards()
-        self.draw_tabs(badges, all_shown)
-        for view in self.query(BoardView):
-            view.show(self.look(view.look.board, badges, hot))
-        self.draw_top(names)
-        self.draw_prompt(names)
-        self.draw_log(names)
-        self.draw_cards(names)
-        self.draw_keys(names)
-
-    def draw_top(self, names: Names) -> None:
-        parts = [
-            ("◈ ", f"bold {palette.LANTERN}"),
-            (names.say("app-name"), "bold"),
-            (f"  {self.table.spec.name(names.lang)}", palette.SOFT),
-        ]
-        self.query_one("#top", Static).update(Content.assemble(*parts))
-
-    def draw_prompt(self, names: Names) -> None:
-        bar = self.query_one(PromptBar)
-        decision = self.decision
-        if decision is not None:
-            question = wording.prompt(self.table.spec, decision, names.lang, names.seats)
-            bar.ask(decision.seat, names.seats[decision.seat], question, decision.rule, lit=True)
-            return
-        waiting = self.table.next(self.viewer)
-        if waiting is None:
-            bar.ask(self.viewer, "", names.say("tui-over"), "", lit=False)
-        else:
-            who = names.seats[waiting.seat]
-            bar.ask(waiting.seat, who, names.say("tui-thinks"), "", lit=False)
-
-    def draw_log(self, names: Names) -> None:
-        width = self.query_one("#chronicle", Chronicle).size.width
-        now = (names.lang, self.viewer, len(self.table.log), self.table.match.seq, width)
-        if now == self.told:
-            return
-        self.told = now
-        told = [event for event in self.table.told(self.viewer) if event.kind.name not in wording.QUIET]
-        lines = [
-            (wording.actor(event), wording.event(self.table.spec, event, names.seats, names.lang))
-            for event in told[-LOG_LINES:]
-        ]
-        self.query_one("#chronicle", Chronicle).tell(lines)
-
-    def draw_tabs(self, badges: dict[str, str], all_shown: bool) -> None:
-        """Tabs where not everything has room; the cards have a page of their own except on a wide screen."""
-        if self.tab not in [*self.stops(all_shown), CARDS]:
-            self.tab = self.home_board()
-        names = self.names
-        shown: list[tuple[str, str, int, bool]] = []
-        for board in self.scene.boards:
-            lit = any(space.id in badges for space in board.spaces) or board.id in badges
-            shown.append((board.id, names.label(board.id), board.owner, lit))
-        shown.append((CARDS, names.say("tui-cards"), -1, False))
-        tabs = self.query_one("#tabs", Tabs)
-        tabs.display = not all_shown
-        if tabs.display:
-            tabs.show(shown, self.tab)
-        on_page = self.tab == CARDS and self.size_class != WIDE
-        self.query_one("#boards").display = not on_page
-        self.query_one("#page").display = on_page
-        for view in self.query(BoardView):
-            view.display = all_shown or view.look.board.id == self.tab
-
-    def stops(self, all_shown: bool) -> list[str]:
-        """What the arrow keys turn to, in order."""
-        boards = [board.id for board in self.scene.boards]
-        if all_shown and boards:
-            boards = [self.home_board()]
-        return boards if self.size_class == WIDE else [*boards, CARDS]
-
-    def home_board(self) -> str:
-        for board in self.scene.boards:
-            if board.owner == self.viewer:
-                return board.id
-        return self.scene.boards[0].id if self.scene.boards else CARDS
-
-    def draw_cards(self, names: Names) -> None:
-        cards = [(card, zone.owner) for zone in self.scene.zones for card in zone.cards if card.text]
-        own = self.query_one("#own-card", CardView)
-        mine = [card for card, owner in cards if owner == self.viewer]
-        own.display = False
-        if self.size_class == MEDIUM and mine:
-            left = self.query_one("#left").size
-            taken = min(self.query_one("#choices", Choices).lines, left.height // 2)
-            own.show(mine[0], self.viewer, names, max(left.width, 30), left.height - taken - LEAST_LOG)
-        wide = self.size_class == WIDE
-        holder = self.query_one("#right" if wide else "#page")
-        width = max(holder.scrollable_content_region.width, 30)
-        order = sorted(dict.fromkeys(cards), key=lambda pair: (pair[1] < 0, pair[1] != self.viewer))
-        kinds = dict.fromkeys(track.kind for track in self.scene.tracks)
-        towers = [tracks_text([t for t in self.scene.tracks if t.kind == kind], names) for kind in kinds]
-        blocks = [Content("\n").join(side_by_side(towers, width))] if towers else []
-        blocks += [card_text(card, owner, names, width) for card, owner in order]
-        text = self.query_one("#right-text" if wide else "#page-text", Static)
-        text.update(Content("\n\n").join(blocks))
-
-    def draw_keys(self, names: Names) -> None:
-        say = names.say
-        hints = [
-            ("h", say("tui-key-help"), "screen.help"),
-            ("c", say("tui-cards"), "screen.cards"),
-            ("1-9 ↑↓ ⏎", say("tui-key-choose"), ""),
-        ]
-        if self.table.history.can_undo(self.viewer):
-            hints.append(("u", say("tui-key-undo"), "screen.undo"))
-        if self.kept:
-            hints.append(("Esc", say("tui-key-widen"), "screen.widen"))
-        hints += [
-            ("?", say("tui-key-rule"), "screen.rule"),
-            ("w", say("tui-key-why"), "screen.why"),
-            ("←→", say("tui-key-board"), "screen.turn(1)"),
-            ("l", say("tui-key-language"), "screen.language"),
-            ("s", say("tui-key-save"), "screen.save"),
-            ("q", say("tui-key-quit"), "screen.leave"),
-        ]
-        self.query_one(Keys).show(hints)
-
-    # Boards and what options refer to.
-
-    def look(
-        self, board: Board, badges: dict[str, str] | None = None, hot: frozenset[str] = frozenset()
-    ) -> BoardLook:
-        names = self.names
-        title = names.label(board.id)
-        badges = badges or {}
-        spaces = {space.id for space in board.spaces}
-        everywhere = [space.id for other in self.scene.boards for space in other.spaces]
-        about = frozenset(arg for _, arg in self.decision.args if isinstance(arg, str)) if self.decision else None
-        heading = [title]
-        if board.owner >= 0:
-            heading += [
-                names.label(panel.card) for panel in self.scene.panels if panel.seat == board.owner and panel.card
-            ]
-            heading.append(names.seats[board.owner])
-        elif names.has(f"board-{board.kind}"):
-            heading.append(names.say(f"board-{board.kind}"))
-        return BoardLook(
-            board,
-            tuple(heading),
-            {space.id: names.label(space.id).removeprefix(title).strip(" ,") for space in board.spaces},
-            {space.kind: names.label(space.kind) for space in board.spaces},
-            tuple(piece for piece in self.scene.pieces if piece.at in spaces),
-            {ref: number for ref, number in badges.items() if ref in spaces or ref == board.id},
-            hot & (spaces | {board.id}),
-            (about or frozenset()) & spaces,
-            any(ref in badges for ref in everywhere),
-            self.size_class != COMPACT,
-        )
-
-    def describe(self, ref: str) -> str:
-        """One place in words: name, kind, what stands there."""
-        names = self.names
-        space = next(s for board in self.scene.boards for s in board.spaces if s.id == ref)
-        lines = [f"{names.label(ref)}: {names.label(space.kind)}"]
-        for piece in self.scene.pieces:
-            if piece.at == ref:
-                who = f" ({names.seats[piece.owner]})" if piece.owner >= 0 else ""
-                lines.append(f"{names.piece(piece.kind)}{who}")
-        return "\n".join(lines)
-
-    def options(self) -> list[Option]:
-        """Those that are left after clicks."""
-        if self.decision is None:
-            return []
-        return [o for o in self.decision.options if all(self.mentions(o, ref) for ref in self.kept)]
-
-    def mentions(self, option: Option, ref: str) -> bool:
-        return not self.meant(ref).isdisjoint(option.refs)
-
-    def meant(self, ref: str) -> set[str]:
-        """What a click on a place may mean: the place, what stands on it, and its board if that can be chosen."""
-        found = {ref, *(piece.id for piece in self.scene.pieces if piece.at == ref)}
-        found |= {board.id for board in self.scene.boards if any(s.id == ref for s in board.spaces)}
-        return found
-
-    def badges(self, options: list[Option]) -> dict[str, str]:
-        """Thing -> the numbers of the options that mention it."""
-        at = {piece.id: piece.at for piece in self.scene.pieces}
-        numbers: dict[str, list[int]] = {}
-        for i, option in enumerate(options):
-            for ref in option.refs:
-                numbers.setdefault(at.get(ref, ref), []).append(i + 1)
-        return {ref: str(n[0]) if len(n) == 1 else f"{n[0]}-{n[-1]}" for ref, n in numbers.items()}
-
-    def hot(self, options: list[Option]) -> frozenset[str]:
-        """Things the option under the cursor mentions."""
-        cursor = self.query_one("#choices", Choices).highlighted
-        if cursor is None or cursor >= len(options):
-            return frozenset()
-        at = {piece.id: piece.at for piece in self.scene.pieces}
-        return frozenset(at.get(ref, ref) for ref in options[cursor].refs)
-
-    # Playing.
 
     @work(exclusive=True, group="play")
     async def play_on(self) -> None:
@@ -413,8 +81,10 @@ class TableScreen(Screen[None]):
         self.kept = []
         self.typed = ""
         self.cursor = 0
-        await self.look_again()
+        self.scene = self.table.scene(self.viewer)
         self.show_where(due)
+        self.query_one("#choices", Choices).highlighted = None
+        await self.look_again()
         self.autosave()
 
     async def look_again(self) -> None:
@@ -436,7 +106,6 @@ class TableScreen(Screen[None]):
         if not any(space.id in refs for board in self.scene.boards for space in board.spaces):
             refs |= {arg for _, arg in due.args if isinstance(arg, str)}
         self.follow(refs)
-        self.draw()
 
     def take(self, option: Option) -> None:
         """Choose for the person at the keyboard."""
@@ -461,8 +130,6 @@ class TableScreen(Screen[None]):
         elif answer == "quit":
             self.app.exit()
 
-    # What the player does.
-
     @on(OptionList.OptionSelected, "#choices")
     def chosen(self, event: OptionList.OptionSelected) -> None:
         options = self.options()
@@ -475,7 +142,7 @@ class TableScreen(Screen[None]):
         if self.cursor != event.option_index:
             self.cursor = event.option_index
             self.follow(self.hot(self.options()))
-        self.draw()
+            self.draw()
 
     def follow(self, refs: set[str] | frozenset[str]) -> None:
         """Turn to a board with one of these things, if the present one has none."""
@@ -597,6 +264,3 @@ class TableScreen(Screen[None]):
                 self.app.exit()
 
         self.app.push_screen(Confirm(self.app.lang, "tui-quit-question", "tui-quit-note"), leave)
-
-
-__all__ = ["TableScreen", "save_folder"]
