@@ -305,6 +305,16 @@ async def test_bots_move_and_the_keys_still_answer(tmp_path: Path) -> None:
         assert {entry.seat for entry in desk.screen.table.log} >= {0, 1}
 
 
+async def test_space_lets_bots_hurry(tmp_path: Path) -> None:
+    async with sitting(table(), tmp_path) as desk:
+        desk.app.pace = 60
+        await desk.pilot.press("1")
+        await desk.pilot.pause()
+        assert desk.screen.decision is None
+        await desk.press("space")
+        assert desk.screen.decision is not None
+
+
 async def test_the_cursor_turns_to_the_board_of_its_option(tmp_path: Path) -> None:
     async with sitting(table(until=asked("quest-to", 70), seed=3), tmp_path) as desk:
         screen = desk.screen
@@ -371,3 +381,5 @@ async def test_a_whole_game_by_keys(tmp_path: Path) -> None:
         await desk.press("enter")
         assert isinstance(desk.app.screen, TableScreen)
         assert desk.screen.table.match.over
+        await desk.press("space")
+        assert isinstance(desk.app.screen, Result)

@@ -305,3 +305,8 @@ def _piece(piece: Piece) -> list[Run]:
         return [("_", ink, palette.MAP_INK, True), (device, ink, palette.MAP_INK, True),
                 ("_", ink, palette.MAP_INK, True)]  # fmt: skip
     return [("[", on, field_, False), (device, on, field_, True), ("]", on, field_, False)]
+
+
+def piece_sign(piece: Piece) -> str:
+    """The piece in a line of text, as it looks on the board."""
+    return "".join(run[0] for run in _piece(piece))

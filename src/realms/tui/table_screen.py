@@ -7,9 +7,10 @@ it, and when one is left it is chosen.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import on, work
 from textual.binding import Binding, BindingType
@@ -22,7 +23,7 @@ from realms.kernel.model import Decision, Option
 from .board import BoardView
 from .dialogs import Confirm, HandOver, Help, Result, Rules, WhyNot
 from .parts import Choices, Picked, RuleWanted, TabWanted
-from .table import AUTOSAVE, write
+from .table import AUTOSAVE, Table, write
 from .table_view import CARDS, TableView
 
 
@@ -42,7 +43,12 @@ class TableScreen(TableView):
         Binding("left,shift+tab", "turn(-1)", show=False, priority=True),
         Binding("right,tab", "turn(1)", show=False, priority=True),
         Binding("escape", "widen", show=False),
+        Binding("space", "hurry", show=False),
     ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.hurry: Final = asyncio.Event()
 
     async def on_mount(self) -> None:
         self.query_one("#choices").focus()
@@ -66,8 +72,19 @@ class TableScreen(TableView):
             self.decision = None
             await self.look_again()
             choice = await asyncio.to_thread(bot.choose, due, partial(self.table.view, due.seat))
-            await asyncio.sleep(self.app.pace)
+            await self.breathe()
             self.table.choose(due.seat, choice.key)
+
+    async def breathe(self) -> None:
+        """A short rest between moves of bots, to follow them by; Space skips it until the next question."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.hurry.wait(), self.app.pace)
+
+    def action_hurry(self) -> None:
+        if self.table.match.over:
+            self.finish()
+        else:
+            self.hurry.set()
 
     async def ask(self, due: Decision) -> None:
         """Put the question on the screen, after handing over the keyboard if another person must not look on."""
@@ -78,6 +95,7 @@ class TableScreen(TableView):
             self.viewer = due.seat
             self.tab = ""
         self.decision = due
+        self.hurry.clear()
         self.kept = []
         self.typed = ""
         self.cursor = 0
@@ -95,7 +113,7 @@ class TableScreen(TableView):
         self.draw()
 
     def offer(self) -> None:
-        texts = [wording.option(self.table.spec, o, self.app.lang) for o in self.options()]
+        texts = [wording.option(self.table.spec, o, self.app.lang) + self.glimpse(o) for o in self.options()]
         self.query_one("#choices", Choices).offer(texts)
 
     def show_where(self, due: Decision) -> None:

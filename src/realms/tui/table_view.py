@@ -19,7 +19,7 @@ from realms.kernel.scene import Board, Scene
 from realms.kernel.view import redact
 
 from . import palette
-from .board import BoardLook, BoardView
+from .board import BoardLook, BoardView, piece_sign
 from .parts import (
     CardView,
     Choices,
@@ -336,6 +336,19 @@ class TableView(Screen[None]):
         found = {ref, *(piece.id for piece in self.scene.pieces if piece.at == ref)}
         found |= {board.id for board in self.scene.boards if any(s.id == ref for s in board.spaces)}
         return found
+
+    def glimpse(self, option: Option) -> str:
+        """Signs of the one place an option is about: its ground, what it yields, who is there."""
+        if len(option.refs) != 1:
+            return ""
+        for board in self.scene.boards:
+            for space in board.spaces:
+                if space.id == option.refs[0]:
+                    signs = [palette.terrain(space.kind)[2]]
+                    signs += [drawn[0] for mark in space.marks if (drawn := palette.sign(mark))]
+                    there = [piece_sign(piece) for piece in self.scene.pieces if piece.at == space.id]
+                    return "  " + " ".join([*signs, *there])
+        return ""
 
     def badges(self, options: list[Option]) -> dict[str, str]:
         """Thing -> the numbers of the options that mention it."""

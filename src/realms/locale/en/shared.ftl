@@ -80,7 +80,7 @@ tui-bot = Bot { $number }
 tui-bot-kind = bot: { $name }
 tui-person = a person
 tui-thinks = is thinking…
-tui-over = The game is over.
+tui-over = The game is over. Space shows the score sheet.
 tui-not-here = Nothing can be chosen there now.
 tui-no-undo = There is nothing to take back: something new was seen, or somebody else has acted.
 tui-saved = Saved: { $file }
@@ -133,6 +133,7 @@ tui-help-text =
     u          take back your last choice, as long as nothing new was seen
     ?          the rule behind the question; / searches all rules
     w          why not? what you cannot do here, with the rule
+    Space      let bots hurry until it is your turn
     ← → Tab    another board, or the cards
     c          the cards and tracks
     l          language
