@@ -125,11 +125,11 @@ def test_views() -> None:
             realms.view(match, seat)  # type: ignore[arg-type]
 
 
-def test_events_are_told_on_request() -> None:
-    silent = realms.new_match(GAME, seed=1)
+def test_events_are_told_unless_nobody_listens() -> None:
+    silent = realms.new_match(GAME, seed=1, events=False)
     assert silent.log is None
     assert silent.apply(silent.due[0].seat, silent.due[0].options[0].key) == []
-    telling = realms.new_match(GAME, seed=1, events=True)
+    telling = realms.new_match(GAME, seed=1)
     assert telling.log
     events = [telling.apply(telling.due[0].seat, telling.due[0].options[0].key) for _ in range(10)]
     assert any(events)

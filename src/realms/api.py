@@ -112,7 +112,7 @@ def new_match(
     seed: int | None = None,
     options: Mapping[str, object] | None = None,
     record: bool = True,
-    events: bool = False,
+    events: bool = True,
 ) -> Match:
     """A new match, set up as far as nobody has to choose. The same arguments give the same match.
 

@@ -6,8 +6,8 @@
 The body has the header (ruleset, players, seed, options), the choices, and the last position with its
 digest. A match that records its choices is saved whole: loading plays the choices again and compares. A
 copy records nothing and is saved as a position: loading checks it as far as a position can be checked: its
-shape, its components, that it plays to the end, and what the game's spec has to say about it, if it has a
-method `flaw(match) -> str`: one sentence, or "". A save that fails any check raises BadSave with one sentence.
+shape, its components, that it plays to the end, and whether the game's spec finds a flaw in it. A save
+that fails any check raises BadSave with one sentence.
 """
 
 from __future__ import annotations
@@ -214,8 +214,7 @@ def _check_position(spec: GameSpec, body: Body, match: Match) -> None:
         raise BadSave("The position in the save is not written as this version writes it.")
     if spec.census(match) != spec.census(fresh):
         raise BadSave("The position in the save has other components than the game.")
-    find_flaw = getattr(spec, "flaw", None)
-    flaw = find_flaw(match) if find_flaw is not None else ""
+    flaw = spec.flaw(match)
     if flaw:
         raise BadSave(f"The position in the save cannot come up: {flaw}")
     digest = codec.digest(match)

@@ -322,7 +322,7 @@ def play(job: Job, number: int, tally: Tally) -> None:
             decisions += 1
             if decisions > bound:
                 raise RuntimeError(f"the game did not end within {bound} decisions")
-        tally.count(number, match, names, decisions, getattr(spec, "tags", None))
+        tally.count(number, match, names, decisions, spec.tags)
     except Exception as error:
         tally.failures[number] = f"{type(error).__name__} after {decisions} decisions: {error}"
 

@@ -58,6 +58,10 @@ class GameSpec:
         """How many of each component there are, wherever they lie; the same at every decision."""
         raise NotImplementedError
 
+    def flaw(self, match: Match) -> str:
+        """Why a position from outside cannot come up in this game, in one sentence; "" if nothing is wrong."""
+        return ""
+
     def tags(self, match: Match) -> list[list[str]]:
         """What each seat played ("race:orcs"), for statistics."""
         return [[] for _ in range(match.seats)]

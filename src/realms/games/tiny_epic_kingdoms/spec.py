@@ -19,6 +19,7 @@ from .rules.setup import SetUp
 from .rules.turn import Game
 from .state import EMPTY, NEUTRAL, OWNER, Realm, TinyEpicKingdoms, empty_slots
 from .terms import ARMIES, MAX_PLAYERS, MIN_PLAYERS, NONE, SHIELDS
+from .validity import flaw
 
 if TYPE_CHECKING:
     from realms.kernel.scene import Scene
@@ -138,6 +139,9 @@ class TinyEpicKingdomsSpec(GameSpec):
         from .scene import scene
 
         return scene(view)
+
+    def flaw(self, match: Match) -> str:
+        return flaw(match)
 
     def tags(self, match: Match) -> list[list[str]]:
         """What each seat played, for statistics."""
