@@ -308,5 +308,6 @@ def _piece(piece: Piece) -> list[Run]:
 
 
 def piece_sign(piece: Piece) -> str:
-    """The piece in a line of text, as it looks on the board."""
-    return "".join(run[0] for run in _piece(piece))
+    """The piece in a line of text: its device, with a line before it when it lies."""
+    sign = _piece(piece)[1][0]
+    return f"_{sign}" if piece.state == "lying" else sign

@@ -347,7 +347,7 @@ class TableView(Screen[None]):
                     signs = [palette.terrain(space.kind)[2]]
                     signs += [drawn[0] for mark in space.marks if (drawn := palette.sign(mark))]
                     there = [piece_sign(piece) for piece in self.scene.pieces if piece.at == space.id]
-                    return "  " + " ".join([*signs, *there])
+                    return "  " + " ".join(["".join(signs), *there])
         return ""
 
     def badges(self, options: list[Option]) -> dict[str, str]:
