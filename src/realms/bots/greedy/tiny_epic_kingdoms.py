@@ -164,21 +164,31 @@ def action_gain(pos: Position, worth: Worth, action: str) -> float:
     return gain * 1.3 if worth.k.powers.trade_exchanges > 1 and gain > 0.0 else gain
 
 
+def instead_gain(pos: Position, worth: Worth, action: str) -> float:
+    """What the race may do in place of the selected action brings."""
+    others = [other for selected, other in worth.k.powers.instead if selected == action]
+    return max([action_gain(pos, worth, other) for other in others], default=CANNOT)
+
+
+def selected_gain(pos: Position, worth: Worth, action: str) -> float:
+    """What a kingdom makes of a selected action."""
+    return max(action_gain(pos, worth, action), instead_gain(pos, worth, action))
+
+
 def select(pos: Position, worth: Worth, decision: Decision, option: Option) -> float:
     """What helps most, less what rivals get out of it beyond collecting."""
     action = option.refs[0]
-    gain = max(0.0, action_gain(pos, worth, action))
-    for selected, other in pos.me.powers.instead:
-        if selected == action:
-            gain = max(gain, action_gain(pos, worth, other))
+    gain = max(0.0, selected_gain(pos, worth, action))
     for rival in pos.rivals:
         if rival.seat == pos.dummy:
             continue
         theirs = worth_of(pos, rival)
         if action in (PATROL, QUEST):
             extra = RIVAL_MOVES if theirs.time < 1.0 else 0.0
+            if rival.powers.instead:
+                extra = max(extra, instead_gain(pos, theirs, action) - theirs.collect())
         else:
-            extra = action_gain(pos, theirs, action) - theirs.collect()
+            extra = selected_gain(pos, theirs, action) - theirs.collect()
         if extra > 0.0:
             gain -= w.LET_OTHERS * harm(pos, rival) * extra
     return gain

@@ -10,7 +10,7 @@ from realms.games.tiny_epic_kingdoms.terms import NEUTRAL_VP, NONE, RUINS, YIELD
 from . import weights as w
 from .position import NOBODY, Kingdom, Position, on_edge, patrol_reach, quest_reach
 from .war import attack, capacity, discount, point_price
-from .worth import CANNOT, Worth, worth_of
+from .worth import CANNOT, Worth, harm, worth_of
 
 
 def can_march(pos: Position, k: Kingdom, area: int) -> bool:
@@ -37,7 +37,7 @@ def leave(pos: Position, worth: Worth, area: int) -> float:
     if TERRAIN[area] == RUINS and not pos.lying(k.seat, area):
         loss -= worth.harvests * worth.dearest  # it stands there and collects nothing
     if pos.stranger(k.seat, area) != NOBODY:
-        loss += w.PARTNER
+        loss += w.PARTNER[0]
         if worth.bonus_kind == races.SHARED_REGIONS:
             loss += worth.top_odds
     return loss
@@ -174,19 +174,16 @@ def best_arrival(pos: Position, worth: Worth, area: int) -> float:
 
 
 def swap(pos: Position, worth: Worth, area: int, to: int) -> float:
-    """Changing places with the army in `to`: nobody is lost unless it meets others there."""
+    """Changing places with the army in `to`: nobody is lost unless an army is left behind at either end."""
     k = worth.k
     foe = pos.stranger(k.seat, to)
     if foe in (NOBODY, NEUTRAL):
         return CANNOT
+    if pos.full(to) or pos.own(k.seat, area) > 1:
+        return -w.ARMY
     gain = worth.hold(to) + entry_gain(worth, to) - leave(pos, worth, area)
     theirs = worth_of(pos, pos.kingdoms[foe])
-    gain += (theirs.hold(to) - theirs.hold(area)) / pos.seats
-    if pos.full(to):
-        gain -= 0.5
-    if pos.own(k.seat, area) > 1:
-        gain -= 0.3
-    return gain
+    return gain + (theirs.hold(to) - theirs.hold(area)) * harm(pos, theirs.k)
 
 
 def best_swap(pos: Position, worth: Worth) -> float:

@@ -131,14 +131,14 @@ def bid_values(
         values.append(won[bid] * win + (1.0 - won[bid]) * lose - cost)
     if pos.seats > 2:
         both = foreseen(their_most, flags)[0]
-        values[0] = both * alliance(worth, area, attacking=attacking) + (1.0 - both) * lose
+        values[0] = both * alliance(worth, foe, area, attacking=attacking) + (1.0 - both) * lose
     return values
 
 
-def alliance(worth: Worth, area: int, *, attacking: bool) -> float:
+def alliance(worth: Worth, foe: Kingdom, area: int, *, attacking: bool) -> float:
     """What sharing the region brings."""
     p = worth.k.powers
-    value: float = w.PARTNER
+    value = w.PARTNER[foe.powers.alliance_gain > 0]
     if attacking:
         value += max(0.0, worth.hold(area) - (1.0 if TERRAIN[area] == CAPITAL else 0.0))
     elif TERRAIN[area] == CAPITAL:

@@ -43,7 +43,7 @@ RUINS_SOON: Final = (9.0, 16.0)
 RUINS_LOSS: Final = (1.0, 0.55, 0.15)
 STAND_UP: Final = 0.55
 """Of an army in danger of staying in ruins, what standing it up saves: it still has to leave."""
-CAPITAL_EARLY: Final = 0.7
+CAPITAL_EARLY: Final = 0.85
 """A capital counts at the end only: at the start of the game this share of its points is left out."""
 LONG_RUN: Final = 0.8
 """Of today's price of a resource, what it fetches over the rest of the game: steps become dearer."""
@@ -65,7 +65,7 @@ END_LEAD_MOST: Final = 4.0
 # War.
 FLAGS: Final = 0.25
 """How often a rival is thought to show the flag where alliances exist."""
-FLAGS_OF_FRIENDS: Final = 0.55
+FLAGS_OF_FRIENDS: Final = 0.7
 """The same of a race that lives by alliances."""
 FLAGS_OF_TWO: Final = 0.12
 """With two players the flag is only a cheap defeat."""
@@ -73,10 +73,10 @@ ALL_IN: Final = 0.3
 """How often a rival is thought to show all it can pay."""
 HEAT: Final = 0.12
 """Bids this close in worth are taken about equally often: no bid can be foreseen."""
-PARTNER: Final = 0.25
-"""An alliance: the region is full and nobody can enter it."""
+PARTNER: Final = (0.25, 0.6)
+"""An alliance: the region is full and nobody can enter it. The more with a race that lives by alliances."""
 FRIENDLY: Final = 0.5
-"""More for a race that lives by alliances."""
+"""More for such a race itself."""
 WAR_REGION: Final = (1.0, 0.6)
 """Of a region's worth, what counts as won or lost by a war: there are others.
 With two players, with more."""
