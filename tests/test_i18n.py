@@ -8,6 +8,8 @@ from realms.games.tiny_epic_kingdoms.data import races
 from realms.games.tiny_epic_kingdoms.terms import ACTIONS, TERRAINS, TOKENS
 from realms.i18n import LANGUAGES, BadMessage, LocaleError, MissingMessage, parse, resource_names, words
 
+GAME = "tiny_epic_kingdoms"
+
 
 class Variables(Visitor):
     def __init__(self) -> None:
@@ -44,10 +46,9 @@ def test_languages_have_the_same_messages_with_the_same_variables(name: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_language_loads_whole(lang: str) -> None:
-    loaded = words(lang)
-    assert loaded is words(lang)
-    assert loaded.has("game-tiny_epic_kingdoms")
     for name in resource_names(lang):
+        loaded = words(lang, name.removesuffix(".ftl"))
+        assert loaded is words(lang, name.removesuffix(".ftl"))
         for message_id, names in messages(lang, name).items():
             assert loaded.has(message_id)
             if not names:
@@ -61,13 +62,13 @@ def test_every_race_level_token_action_and_bonus_is_described(lang: str) -> None
     ids += [f"action-{action}" for action in (*ACTIONS, "collect")]
     ids += [f"terrain-{terrain}" for terrain in TERRAINS]
     ids += [f"bonus-{card.levels[4].bonus}" for card in races.RACE_CARDS]
-    assert [message_id for message_id in ids if not words(lang).has(message_id)] == []
+    assert [message_id for message_id in ids if not words(lang, GAME).has(message_id)] == []
 
 
 def test_russian_texts_are_russian() -> None:
-    for message_id in words("ru").ids:
+    for message_id in words("ru", GAME).ids:
         if message_id.startswith(("race-", "token-", "action-", "terrain-", "bonus-")):
-            assert words("ru").format(message_id) != words("en").format(message_id)
+            assert words("ru", GAME).format(message_id) != words("en", GAME).format(message_id)
 
 
 @pytest.mark.parametrize(
@@ -82,8 +83,14 @@ def test_russian_texts_are_russian() -> None:
     ],
 )
 def test_plurals(count: int, russian: str, english: str) -> None:
-    assert words("ru").format("resources", n=count) == russian
-    assert words("en").format("resources", n=count) == english
+    assert words("ru", GAME).format("resources", n=count) == russian
+    assert words("en", GAME).format("resources", n=count) == english
+
+
+def test_messages_of_a_game_are_its_own() -> None:
+    assert not words("en").has("event-moved")
+    assert words("en", GAME).has("event-moved")
+    assert words("en", "another_game").ids == words("en").ids
 
 
 def test_arguments_come_without_isolation_marks() -> None:

@@ -112,6 +112,8 @@ def reasons() -> set[str]:
     for node in nodes(RULES):
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "RULE":
             asking.add(id(node.value))
+        if isinstance(node, ast.FunctionDef) and node.name == "asked_by":
+            asking |= {id(inner) for inner in ast.walk(node)}
         if isinstance(node, ast.Call) and called(node) == "gain_choice":
             asking |= {id(arg) for arg in node.args}
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "rule":
@@ -272,7 +274,7 @@ def test_the_finders_find() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_game_has_one_name(lang: str) -> None:
-    assert SPEC.name(lang) == words(lang).format(f"game-{GAME}")
+    assert SPEC.name(lang) == words(lang, GAME).format(f"game-{GAME}")
 
 
 # What games say.
@@ -317,7 +319,7 @@ def asked(match: Match, decision: Decision, players: int, said: set[str]) -> Ite
         for choice in options:
             yield lang, "option", wording.option(SPEC, choice, lang)
         for rule in why:
-            yield lang, "why", wording.why(rule, lang)
+            yield lang, "why", wording.why(SPEC, rule, lang)
     said |= {question, *[o.key for o in options], *why}
 
 
@@ -352,7 +354,7 @@ def test_games_read_well(number: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_reads_well(lang: str) -> None:
-    texts = [wording.why(rule, lang) for rule in sorted(reasons())]
+    texts = [wording.why(SPEC, rule, lang) for rule in sorted(reasons())]
     assert [(text, faults(lang, "why", text)) for text in texts if faults(lang, "why", text)] == []
 
 

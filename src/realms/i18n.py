@@ -40,15 +40,20 @@ class BadMessage(LocaleError):
 
 @final
 class Words:
-    """All messages of one language: ``shared.ftl`` and one file for each game."""
+    """The messages of one language: ``shared.ftl``, and the file of one game if it is named.
 
-    def __init__(self, lang: str) -> None:
+    Each game has message names of its own: two games may both have an `event-moved`.
+    """
+
+    def __init__(self, lang: str, game: str = "") -> None:
         if lang not in LANGUAGES:
             raise LocaleError(f"unknown language {lang!r}")
         self.lang: Final = lang
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
         ids: dict[str, str] = {}
         for name in resource_names(lang):
+            if name not in ("shared.ftl", f"{game}.ftl"):
+                continue
             resource = parse(lang, name)
             for entry in resource.body:
                 if isinstance(entry, Message | Term):
@@ -76,9 +81,9 @@ class Words:
 
 
 @cache
-def words(lang: str) -> Words:
-    """The messages of a language, read once."""
-    return Words(lang)
+def words(lang: str, game: str = "") -> Words:
+    """The messages of a language that all games share, and those of one game; read once."""
+    return Words(lang, game)
 
 
 def resource_names(lang: str) -> list[str]:

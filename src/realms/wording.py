@@ -34,7 +34,7 @@ def prompt(spec: GameSpec, decision: Decision, lang: str, seat_names: Sequence[s
     args: Args = {}
     for name, arg in decision.args:
         _add(args, spec, name, arg, seat_names, lang)
-    return words(lang).format(f"prompt-{decision.prompt}", **args)
+    return words(lang, spec.id).format(f"prompt-{decision.prompt}", **args)
 
 
 def option(spec: GameSpec, choice: Option, lang: str) -> str:
@@ -42,17 +42,17 @@ def option(spec: GameSpec, choice: Option, lang: str) -> str:
     args: Args = {}
     for place, ref in zip(PLACES, choice.refs, strict=False):
         _add(args, spec, place, ref, (), lang)
-    return words(lang).format(f"option-{choice.verb}", **args)
+    return words(lang, spec.id).format(f"option-{choice.verb}", **args)
 
 
 def refusal(spec: GameSpec, refused: Refusal, lang: str) -> tuple[str, str]:
     """What cannot be done, and why; the rule's id is `refused.rule`."""
-    return option(spec, refused.option, lang), why(refused.rule, lang)
+    return option(spec, refused.option, lang), why(spec, refused.rule, lang)
 
 
-def why(rule: str, lang: str) -> str:
+def why(spec: GameSpec, rule: str, lang: str) -> str:
     """The reason that a rule gives for a refusal."""
-    return words(lang).format(f"why-{rule}")
+    return words(lang, spec.id).format(f"why-{rule}")
 
 
 def event(spec: GameSpec, happened: Event, seat_names: Sequence[str], lang: str) -> str:
@@ -60,7 +60,7 @@ def event(spec: GameSpec, happened: Event, seat_names: Sequence[str], lang: str)
     args: Args = {}
     for name, arg in zip(happened.kind.params, happened.args, strict=True):
         _add(args, spec, name, arg, seat_names, lang)
-    return words(lang).format(f"event-{happened.kind.name}", **args)
+    return words(lang, spec.id).format(f"event-{happened.kind.name}", **args)
 
 
 def actor(happened: Event) -> int:

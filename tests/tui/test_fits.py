@@ -56,7 +56,7 @@ def check(desk: Desk) -> None:
         assert name in shown
     assert words(lang).format("tui-key-quit") in shown.splitlines()[-1]
     for slot in screen.scene.slots:
-        assert words(lang).format(f"short-{slot.id}") in shown
+        assert words(lang, "tiny_epic_kingdoms").format(f"short-{slot.id}") in shown
     boards = [view for view in screen.query(BoardView) if view.display]
     assert boards
     for view in boards:

@@ -67,7 +67,7 @@ class NewGame(Screen[Wish]):
         self.players += [bot] * (count - len(self.players))
 
     def compose(self) -> ComposeResult:
-        say = words(self.app.lang).format
+        say = words(self.app.lang, self.game).format
         spec = get(self.game)
         yield Static(f"[bold {palette.LANTERN}]◈[/] [bold]{say('app-name')}[/]", id="top")
         with VerticalScroll(id="form", can_focus=False):
@@ -113,7 +113,7 @@ class NewGame(Screen[Wish]):
         Where an option also takes a list, its choices may be parts of a list: then only those with a word of
         their own stand alone.
         """
-        say = words(self.app.lang).format
+        say = words(self.app.lang, self.game).format
         if not isinstance(about, dict):
             return []
         if about.get("type") == "boolean":
@@ -121,17 +121,17 @@ class NewGame(Screen[Wish]):
         listed = about.get("choices")
         if isinstance(listed, list) and isinstance(about.get("default"), str):
             lists = "list" in str(about.get("type"))
-            kept = [v for v in listed if not lists or words(self.app.lang).has(f"setting-{name}-{v}")]
+            kept = [v for v in listed if not lists or words(self.app.lang, self.game).has(f"setting-{name}-{v}")]
             return [(self.word(name, value), value) for value in kept]
         return []
 
     def word(self, name: str, value: object) -> str:
         message = f"setting-{name}-{value}"
-        known = words(self.app.lang)
+        known = words(self.app.lang, self.game)
         return known.format(message) if known.has(message) else str(value)
 
     def row(self, message: str, choices: Sequence[tuple[str, object]], value: object, id: str) -> Horizontal:
-        known = words(self.app.lang)
+        known = words(self.app.lang, self.game)
         label = known.format(message) if known.has(message) else message.removeprefix("setting-")
         return Horizontal(
             Label(label, classes="name"),
@@ -140,7 +140,7 @@ class NewGame(Screen[Wish]):
         )
 
     def seat_row(self, seat: int, kind: str) -> Horizontal:
-        say = words(self.app.lang).format
+        say = words(self.app.lang, self.game).format
         sign, style = device(seat)
         choices: list[tuple[str, object]] = [(say("tui-person"), HUMAN)]
         choices += [(say("tui-bot-kind", name=name), name) for name in reversed(bots.names(self.game))]

@@ -55,10 +55,10 @@ class Names:
     seats: Sequence[str]
 
     def say(self, message: str, **args: str | int) -> str:
-        return words(self.lang).format(message, **args)
+        return words(self.lang, self.spec.id).format(message, **args)
 
     def has(self, message: str) -> bool:
-        return words(self.lang).has(message)
+        return words(self.lang, self.spec.id).has(message)
 
     def label(self, ref: str) -> str:
         return self.spec.label(ref, self.lang)

@@ -1,0 +1,17 @@
+"""The first screen lists the games Realms ships, whatever small games other tests have made known."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from realms import api
+from realms.testing import games
+
+
+@pytest.fixture(autouse=True)
+def shipped_games(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    shipped = [spec.id for spec in games.specs()]
+    monkeypatch.setattr(api, "game_ids", lambda: shipped)
+    yield
