@@ -87,7 +87,7 @@ class Position:
                 self.tokens[area] = token
         self.turns = self._turns_left()
         self.cycles = self.turns / SHIELDS
-        self.collects = self.turns * w.COLLECT_SHARE * (self.seats - 1) / self.seats
+        self.collects = self.turns * w.COLLECT_SHARE[self.seats] * (self.seats - 1) / self.seats
         self.leader = NOBODY
         """The rival with most points (worth.py fills it in when asked)."""
 

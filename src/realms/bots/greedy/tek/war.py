@@ -138,7 +138,7 @@ def bid_values(
 def alliance(worth: Worth, foe: Kingdom, area: int, *, attacking: bool) -> float:
     """What sharing the region brings."""
     p = worth.k.powers
-    value = w.PARTNER[foe.powers.alliance_gain > 0]
+    value: float = w.PARTNER[foe.powers.alliance_gain > 0]
     if attacking:
         value += max(0.0, worth.hold(area) - (1.0 if TERRAIN[area] == CAPITAL else 0.0))
     elif TERRAIN[area] == CAPITAL:

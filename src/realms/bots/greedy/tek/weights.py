@@ -11,8 +11,8 @@ LAST_STEP_CYCLES: Final = 0.45
 """The last step may come in this cycle already."""
 LONG_GAME: Final = 25.0
 """Turns in a whole game: what is worth its full figure at the start is worth its share later."""
-COLLECT_SHARE: Final = 0.5
-"""Of the turns of others, those in which a player collects."""
+COLLECT_SHARE: Final = (0.0, 0.0, 0.4, 0.5, 0.5, 0.5)
+"""Number of players -> of the turns of others, those in which a player collects."""
 
 # Resources.
 FIRST_NEED: Final = 1.15
@@ -69,7 +69,7 @@ FLAGS_OF_FRIENDS: Final = 0.7
 """The same of a race that lives by alliances."""
 FLAGS_OF_TWO: Final = 0.12
 """With two players the flag is only a cheap defeat."""
-ALL_IN: Final = 0.3
+ALL_IN: Final = 0.5
 """How often a rival is thought to show all it can pay."""
 HEAT: Final = 0.12
 """Bids this close in worth are taken about equally often: no bid can be foreseen."""
