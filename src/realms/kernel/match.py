@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast, final
 from mypy_extensions import mypyc_attr
 
 from .frame import Ask, Frame, Part, Steps
-from .model import Arg, Decision, Event, EventKind, IllegalChoice, Outcome, Refusal, Seat
+from .model import Arg, Decision, Event, EventKind, IllegalChoice, Outcome, Refusal, Seat, recorded
 from .rng import Rng
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Match(Part):
                     if self.log is not None:
                         self.log = []
                     if self.moves is not None:
-                        self.moves.append((seat, option.key))
+                        self.moves.append(recorded(seat, option.key))
                     child = top.chosen(self, seat, option)
                     if child is not None:
                         self.stack.append(child)

@@ -84,6 +84,15 @@ def option(verb: str, *refs: str) -> Option:
     return found
 
 
+_MOVES: Final[dict[tuple[Seat, str], tuple[Seat, str]]] = {}
+
+
+def recorded(seat: Seat, key: str) -> tuple[Seat, str]:
+    """A choice as records hold it; equal choices are one object, so a long record costs a pointer a choice."""
+    choice = (seat, key)
+    return _MOVES.setdefault(choice, choice)
+
+
 @final
 class Refusal:
     """What a player might expect to be able to do here but cannot, and the rule that says so."""
