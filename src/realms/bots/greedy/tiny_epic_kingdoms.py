@@ -91,8 +91,13 @@ NEIGHBOUR: Final = 0.15
 """A start region with many ways out spreads sooner."""
 START_SPLIT: Final = (2, 1, 3)
 """Mana, ore and food at the start: a level or two of magic, a storey, an army."""
-NO_YIELD: Final = 0.9
+NO_YIELD: Final = 2.0
 """Starting where nothing grows."""
+CAPITAL_HOME: Final = 0.3
+RUINS_HOME: Final = 0.6
+"""A capital or ruins at home; a capital draws rivals and feeds nobody."""
+BONUS_HOME: Final = 0.3
+"""A region that the race's bonus counts."""
 
 
 def race(pos: Position, worth: Worth, decision: Decision, option: Option) -> float:
@@ -112,11 +117,11 @@ def side(pos: Position, worth: Worth, decision: Decision, option: Option) -> flo
             value += START_PRICE + (NEW_KIND if terrain not in kinds else 0.0)
             kinds.add(terrain)
         elif terrain == CAPITAL:
-            value += 1.5
+            value += CAPITAL_HOME
         elif terrain == RUINS:
-            value += 0.4
+            value += RUINS_HOME
         if terrain in BONUS_TERRAINS.get(powers.bonus, ()):
-            value += 0.3
+            value += BONUS_HOME
         value += NEIGHBOUR * 0.5 * len(ADJACENT[area])
     return value
 

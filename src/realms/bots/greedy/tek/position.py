@@ -143,7 +143,7 @@ class Position:
 
     def frame(self, name: str) -> dict[str, Any] | None:
         """The topmost frame of that name: what is being resolved."""
-        for raw in reversed(self.stack):
+        for raw in self.stack[::-1]:
             if raw["is"] == name:
                 found: dict[str, Any] = raw
                 return found
