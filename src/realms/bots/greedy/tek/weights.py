@@ -11,7 +11,7 @@ LAST_STEP_CYCLES: Final = 0.45
 """The last step may come in this cycle already."""
 LONG_GAME: Final = 25.0
 """Turns in a whole game: what is worth its full figure at the start is worth its share later."""
-COLLECT_SHARE: Final = (0.0, 0.0, 0.4, 0.5, 0.5, 0.5)
+COLLECT_SHARE: Final[tuple[float, ...]] = (0.0, 0.0, 0.4, 0.5, 0.5, 0.5)
 """Number of players -> of the turns of others, those in which a player collects."""
 
 # Resources.
@@ -22,11 +22,11 @@ IDLE: Final = 0.2
 """Units beyond the next two steps."""
 TRADE_FLOOR: Final = 0.5
 """No resource is worth less than this share of the dearest one while there is time to trade."""
-WAR_RESERVE: Final = (0.035, 0.015, 0.0)
+WAR_RESERVE: Final[tuple[float, ...]] = (0.035, 0.015, 0.0)
 """What mana, ore and food are worth as a threat: rivals count public stocks before they attack."""
 TIE_BREAK: Final = 0.012
 """A resource in stock when the game ends breaks ties."""
-DEAR: Final = (0.0, 0.0, 2.8, 1.6, 1.4, 1.3)
+DEAR: Final[tuple[float, ...]] = (0.0, 0.0, 2.8, 1.6, 1.4, 1.3)
 """Number of players -> how dear resources are: the fewer play, the fewer turns are left for collecting."""
 
 # Armies and regions.
@@ -38,9 +38,9 @@ SAFE_PAIR: Final = 0.12
 """Two armies in a region cannot be attacked."""
 LONE_RISK: Final = 0.1
 """A lone army where a stronger rival can come is worth less."""
-RUINS_SOON: Final = (9.0, 16.0)
+RUINS_SOON: Final[tuple[float, ...]] = (9.0, 16.0)
 """Turns left below which an army in ruins is surely lost, likely lost: getting out takes two patrols."""
-RUINS_LOSS: Final = (1.0, 0.55, 0.15)
+RUINS_LOSS: Final[tuple[float, ...]] = (1.0, 0.55, 0.15)
 STAND_UP: Final = 0.55
 """Of an army in danger of staying in ruins, what standing it up saves: it still has to leave."""
 CAPITAL_EARLY: Final = 0.85
@@ -73,11 +73,11 @@ ALL_IN: Final = 0.5
 """How often a rival is thought to show all it can pay."""
 HEAT: Final = 0.12
 """Bids this close in worth are taken about equally often: no bid can be foreseen."""
-PARTNER: Final = (0.25, 0.6)
+PARTNER: Final[tuple[float, ...]] = (0.25, 0.6)
 """An alliance: the region is full and nobody can enter it. The more with a race that lives by alliances."""
 FRIENDLY: Final = 0.5
 """More for such a race itself."""
-WAR_REGION: Final = (1.0, 0.6)
+WAR_REGION: Final[tuple[float, ...]] = (1.0, 0.6)
 """Of a region's worth, what counts as won or lost by a war: there are others.
 With two players, with more."""
 PATIENCE: Final = 9
@@ -85,7 +85,7 @@ PATIENCE: Final = 9
 WEARY: Final = 0.15
 RETREATED: Final = 0.6
 """Of an army and its region, what is still lost if the beaten army can retreat."""
-BOLD: Final = (0.1, 0.5)
+BOLD: Final[tuple[float, ...]] = (0.1, 0.5)
 """What a war must promise before it is begun. With more than two players third parties gain by it."""
 
 # Learned powers: what each is worth over a whole game, in points.
