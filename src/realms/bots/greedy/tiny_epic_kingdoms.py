@@ -67,8 +67,8 @@ class Greedy:
         best, most = options[0], CANNOT - 1.0
         for option in options:
             value = weigh(pos, worth, decision, option)
-            if decision.prompt in OPENING:
-                value += WHIM * rng.below(100)
+            if decision.prompt in WHIM:
+                value += WHIM[decision.prompt] * rng.below(100)
             if value > most:
                 best, most = option, value
         return best
@@ -80,9 +80,8 @@ def make(seat: Seat, seed: int) -> Greedy:
 
 # Setting up.
 
-WHIM: Final = 0.002
-"""A hundredth of the whim by which openings differ from game to game."""
-OPENING: Final = ("pick-race", "pick-side", "pick-split", "pick-empty")
+WHIM: Final = {"pick-race": 0.01, "pick-side": 0.012, "pick-split": 0.002, "pick-empty": 0.002}
+"""Openings differ from game to game: a hundredth of how much a worse one may be preferred."""
 START_PRICE: Final = 0.8
 """A productive region of the home territory."""
 NEW_KIND: Final = 0.5

@@ -55,11 +55,13 @@ def point_price(worth: Worth) -> float:
     return sum(prices) / len(prices) if prices else 0.0
 
 
-def flag_share(pos: Position, foe: Kingdom) -> float:
-    """How often the foe is thought to show the flag."""
+def flag_share(pos: Position, k: Kingdom, foe: Kingdom) -> float:
+    """How often the foe is thought to show the flag to this kingdom."""
     if pos.seats == 2:
         return w.FLAGS_OF_TWO
-    return w.FLAGS_OF_FRIENDS if foe.powers.alliance_gain else w.FLAGS
+    if foe.powers.alliance_gain:
+        return w.FLAGS_OF_FRIENDS
+    return w.FLAGS_TO_FRIENDS if k.powers.alliance_gain else w.FLAGS
 
 
 @cache
@@ -118,7 +120,7 @@ def bid_values(
         spoils += 2.0
     win = spoils + mine if attacking else spoils
     lose = -army_at_risk(pos, k, area) - (0.0 if attacking else mine) - (2.0 if k.crown else 0.0)
-    flags = flag_share(pos, foe)
+    flags = flag_share(pos, k, foe)
     ties = k.powers.wins_ties if attacking else not foe.powers.wins_ties
     won = odds(their_most, flags, ties=ties)
     price = point_price(worth)

@@ -67,6 +67,8 @@ FLAGS: Final = 0.25
 """How often a rival is thought to show the flag where alliances exist."""
 FLAGS_OF_FRIENDS: Final = 0.7
 """The same of a race that lives by alliances."""
+FLAGS_TO_FRIENDS: Final = 0.5
+"""The same when such a race comes: the others gain by the alliance too."""
 FLAGS_OF_TWO: Final = 0.12
 """With two players the flag is only a cheap defeat."""
 ALL_IN: Final = 0.5
@@ -75,7 +77,7 @@ HEAT: Final = 0.12
 """Bids this close in worth are taken about equally often: no bid can be foreseen."""
 PARTNER: Final[tuple[float, ...]] = (0.25, 0.6)
 """An alliance: the region is full and nobody can enter it. The more with a race that lives by alliances."""
-FRIENDLY: Final = 0.5
+FRIENDLY: Final = 1.2
 """More for such a race itself."""
 WAR_REGION: Final[tuple[float, ...]] = (1.0, 0.6)
 """Of a region's worth, what counts as won or lost by a war: there are others.
