@@ -40,20 +40,20 @@ token-blank = Nothing happens.
 
 race-centaurs-1 = A patrolling army may take two steps; the first must end where there is room and no foreign army, and ruins end the move.
 race-centaurs-2 = Gain 1 food when a patrol or quest ends in plains.
-race-centaurs-3 = Your war cost is 2 lower in plains.
+race-centaurs-3 = Your war cost is 2 lower in plains. When you collect with an army in plains, gain 1 more food.
 race-centaurs-4 = After a quest the same army may at once patrol one step.
 race-centaurs-5 = 1 VP for each plains region you occupy, at most 3.
 
 race-constructs-1 = You may pay for an expansion with ore, food or both.
-race-constructs-2 = When you collect with an army in a mountain, gain 1 more ore.
-race-constructs-3 = Gain 2 ore each time one of your armies goes back to the supply.
+race-constructs-2 = Gain 2 ore each time one of your armies goes back to the supply.
+race-constructs-3 = When you collect with an army in a mountain, gain 1 more ore.
 race-constructs-4 = You may expand instead of build.
-race-constructs-5 = 1 VP for each region with two of your armies, at most 3.
+race-constructs-5 = 1 VP for each region with two of your armies, at most 2.
 
 race-dragonkin-1 = Your armies may enter and hold cliffs; an occupied cliff yields 1 ore.
 race-dragonkin-2 = Your patrols may cross rivers and fly over one area of any kind.
 race-dragonkin-3 = Your war cost is 2 lower when you defend.
-race-dragonkin-4 = After you attack a player and win, take up to 2 resources of choice from the loser.
+race-dragonkin-4 = After you attack a player and win, take up to 2 resources of choice from the loser. When you collect with an army on a cliff, gain 1 more ore.
 race-dragonkin-5 = 1 VP for each mountain or cliff you hold without another player, at most 3.
 
 race-dwarves-1 = Another player who builds up to your tower level pays 1 more ore.
@@ -66,15 +66,15 @@ race-elves-1 = Your trade action may hold two exchanges.
 race-elves-2 = Gain 1 mana when a patrol or quest ends in a forest.
 race-elves-3 = Your war cost is 1 lower, or 2 lower in a forest.
 race-elves-4 = You may research instead of trade.
-race-elves-5 = 1 VP for each forest you occupy, at most 3.
+race-elves-5 = 1 VP if you occupy a forest.
 
 race-goblins-1 = Your patrol may move two different armies, one after the other.
 race-goblins-2 = Expanding costs you 1 food less.
 race-goblins-3 = A new army may also go to an empty land region adjacent to one you occupy.
 race-goblins-4 = You may expand instead of quest.
-race-goblins-5 = 2 VP if you have more armies than anyone, 1 VP if you are tied for most.
+race-goblins-5 = 3 VP if you have more armies than anyone, 2 VP if you are tied for most.
 
-race-halflings-1 = Gain 1 resource of choice each time a war of yours ends in an alliance.
+race-halflings-1 = Gain 2 resources of choice each time a war of yours ends in an alliance.
 race-halflings-2 = When you collect, each region shared with an ally yields 1 more of its type.
 race-halflings-3 = After you lose with the white flag shown, your armies retreat free.
 race-halflings-4 = A trade gives you 1 more of the received type for each ally, at most 2.
@@ -94,8 +94,8 @@ race-lizardfolk-5 = 1 VP for each territory other than your home where you have 
 
 race-merfolk-1 = Rivers do not stop your armies, and they may enter and hold water; an occupied water area yields 1 food.
 race-merfolk-2 = Your war cost is 2 lower in regions beside water or a river.
-race-merfolk-3 = You may quest from and to water and regions beside water or a river, edge or not.
-race-merfolk-4 = When you collect with an army in water or beside water or a river, gain 1 more mana.
+race-merfolk-3 = When you collect with an army in water or beside water or a river, gain 1 more mana.
+race-merfolk-4 = You may quest from and to water and regions beside water or a river, edge or not.
 race-merfolk-5 = 1 VP for each water area you occupy, at most 3.
 
 race-orcs-1 = You win all ties in war.
@@ -104,17 +104,17 @@ race-orcs-3 = Your war cost is 1 lower.
 race-orcs-4 = After the dice are shown, you may spend one more resource to raise your number by its war value.
 race-orcs-5 = 2 VP if no other player has an army in your home territory.
 
-race-undead-1 = Gain 1 resource of choice for each foreign or neutral army your wars remove from play.
-race-undead-2 = Gain 2 mana when a lost war removes one of your armies.
+race-undead-1 = Gain 2 resources of choice for each foreign or neutral army your wars remove from play.
+race-undead-2 = Gain 2 mana when a lost war removes one of your armies. When you collect with an army in a forest, gain 1 more mana.
 race-undead-3 = You may pay for an expansion with mana, food or both.
 race-undead-4 = Your lying armies may move, and your armies in ruins are not lost at the end.
 race-undead-5 = 1 VP for each foreign or neutral army your wars removed during the game, at most 3.
 
 race-valkyries-1 = Your retreats may go to any region of the same territory that is free to retreat to.
-race-valkyries-2 = A retreat costs you at most 2 food.
+race-valkyries-2 = A retreat costs you at most 2 food. Expanding costs you 1 food less.
 race-valkyries-3 = Your war cost is 2 lower when you attack by quest.
 race-valkyries-4 = After losing a war you pay half of your war cost, rounded up.
-race-valkyries-5 = 2 VP if you have no ally and at least 5 armies in play.
+race-valkyries-5 = 2 VP if you have no ally and at least 4 armies in play.
 
 ## Race bonus, as a line of the score sheet
 

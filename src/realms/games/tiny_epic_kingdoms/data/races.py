@@ -139,7 +139,7 @@ class Powers:
         self.lying_moves: Final = lying_moves
         """Lying armies may move; the move stands them up. UNDEAD-4."""
         self.quests_wet: Final = quests_wet
-        """Quests leave from and arrive at wet regions and water areas, edge or not. MERFOLK-3."""
+        """Quests leave from and arrive at wet regions and water areas, edge or not. MERFOLK-4."""
         self.swaps: Final = swaps
         """A quest may swap an own army with another player's. LIZARDFOLK-4, 4R, 4R2."""
         self.steps_after_quest: Final = steps_after_quest
@@ -176,7 +176,7 @@ class Powers:
         self.removal_gain: Final = removal_gain
         """Resources of choice for each foreign or neutral army an own war removes. UNDEAD-1."""
         self.army_lost_gain: Final = army_lost_gain
-        """Mana, ore, food each time an own army goes to the supply before scoring. CONSTRUCTS-3."""
+        """Mana, ore, food each time an own army goes to the supply before scoring. CONSTRUCTS-2."""
         self.war_lost_gain: Final = war_lost_gain
         """Mana, ore, food each time a lost war removes an own army. UNDEAD-2."""
         self.alliance_gain: Final = alliance_gain
@@ -196,7 +196,7 @@ class Powers:
         self.expand_pay: Final = expand_pay
         """Resources that pay for expansion like food, in any mix. CONSTRUCTS-1, UNDEAD-3."""
         self.expand_discount: Final = expand_discount
-        """Off the food cost of expanding. GOBLINS-2."""
+        """Off the food cost of expanding. GOBLINS-2, VALKYRIES-2."""
         self.expands_adjacent: Final = expands_adjacent
         """The new army may go to an empty land region in ADJACENT of an occupied one. GOBLINS-3."""
         self.trade_exchanges: Final = trade_exchanges
@@ -209,10 +209,10 @@ class Powers:
         """...but at most this. HALFLINGS-4."""
         self.collect_bonus_in: Final = collect_bonus_in
         """Terrain -> resource of which 1 is added once per collection with an own army there, or
-        NONE. CONSTRUCTS-2."""
+        NONE. CENTAURS-3, CONSTRUCTS-3, DRAGONKIN-4, UNDEAD-2."""
         self.collect_bonus_wet: Final = collect_bonus_wet
         """Resource of which 1 is added once per collection with an own army in a wet region or in
-        water, or NONE. HUMANS-4, 4R, MERFOLK-4."""
+        water, or NONE. HUMANS-4, 4R, MERFOLK-3."""
         self.collect_bonus_shared: Final = collect_bonus_shared
         """Added for each shared region, of its type; ruins one of choice for a lying army, capital
         none. HALFLINGS-2."""
@@ -338,24 +338,24 @@ RACE_CARDS: Final[tuple[Race, ...]] = (
         "centaurs",
         Powers(patrol_steps=2),
         Powers(enter_gain=by_terrain(PLAINS, FOOD, NONE)),
-        Powers(war_discount_in=by_terrain(PLAINS, 2)),
+        Powers(war_discount_in=by_terrain(PLAINS, 2), collect_bonus_in=by_terrain(PLAINS, FOOD, NONE)),
         Powers(steps_after_quest=1),
         Powers(bonus=PLAINS_HELD, bonus_vp=1, bonus_max=3),
     ),
     race(
         "constructs",
         Powers(expand_pay=(ORE,)),
-        Powers(collect_bonus_in=by_terrain(MOUNTAIN, ORE, NONE)),
         Powers(army_lost_gain=(0, 2, 0)),
+        Powers(collect_bonus_in=by_terrain(MOUNTAIN, ORE, NONE)),
         Powers(instead=((BUILD, EXPAND),)),
-        Powers(bonus=FULL_REGIONS, bonus_vp=1, bonus_max=3),
+        Powers(bonus=FULL_REGIONS, bonus_vp=1, bonus_max=2),
     ),
     race(
         "dragonkin",
         Powers(enters_cliffs=True),
         Powers(crosses_rivers=True, flies_over=True),
         Powers(war_discount_defending=2),
-        Powers(plunder=2),
+        Powers(plunder=2, collect_bonus_in=by_terrain(CLIFF, ORE, NONE)),
         Powers(bonus=HEIGHTS_ALONE, bonus_vp=1, bonus_max=3),
     ),
     race(
@@ -373,7 +373,7 @@ RACE_CARDS: Final[tuple[Race, ...]] = (
         Powers(enter_gain=by_terrain(FOREST, MANA, NONE)),
         Powers(war_discount=1, war_discount_in=by_terrain(FOREST, 1)),  # 2 in all in a forest
         Powers(instead=((TRADE, RESEARCH),)),
-        Powers(bonus=FORESTS_HELD, bonus_vp=1, bonus_max=3),
+        Powers(bonus=FORESTS_HELD, bonus_vp=1, bonus_max=1),
     ),
     race(
         "goblins",
@@ -381,11 +381,11 @@ RACE_CARDS: Final[tuple[Race, ...]] = (
         Powers(expand_discount=1),
         Powers(expands_adjacent=True),
         Powers(instead=((QUEST, EXPAND),)),
-        Powers(bonus=MOST_ARMIES, bonus_vp=2, bonus_max=2, bonus_tied=1),
+        Powers(bonus=MOST_ARMIES, bonus_vp=3, bonus_max=3, bonus_tied=2),
     ),
     race(
         "halflings",
-        Powers(alliance_gain=1),
+        Powers(alliance_gain=2),
         Powers(collect_bonus_shared=1),
         Powers(free_retreat_after_flag=True),
         Powers(trade_bonus_per_ally=1, trade_bonus_per_ally_max=2),
@@ -413,8 +413,8 @@ RACE_CARDS: Final[tuple[Race, ...]] = (
         "merfolk",
         Powers(crosses_rivers=True, enters_water=True),
         Powers(war_discount_wet=2),
-        Powers(quests_wet=True),
         Powers(collect_bonus_wet=MANA),
+        Powers(quests_wet=True),
         Powers(bonus=WATERS_HELD, bonus_vp=1, bonus_max=3),
     ),
     race(
@@ -428,8 +428,8 @@ RACE_CARDS: Final[tuple[Race, ...]] = (
     ),
     race(
         "undead",
-        Powers(removal_gain=1),
-        Powers(war_lost_gain=(2, 0, 0)),
+        Powers(removal_gain=2),
+        Powers(war_lost_gain=(2, 0, 0), collect_bonus_in=by_terrain(FOREST, MANA, NONE)),
         Powers(expand_pay=(MANA,)),
         Powers(lying_moves=True, ruins_safe=True),
         Powers(bonus=ARMIES_REMOVED, bonus_vp=1, bonus_max=3),
@@ -437,10 +437,10 @@ RACE_CARDS: Final[tuple[Race, ...]] = (
     race(
         "valkyries",
         Powers(retreats_anywhere=True),
-        Powers(retreat_cost_max=2),
+        Powers(retreat_cost_max=2, expand_discount=1),
         Powers(war_discount_by_quest=2),
         Powers(half_cost_when_lost=True),
-        Powers(bonus=LONE_HOST, bonus_vp=2, bonus_max=2, bonus_need=5),
+        Powers(bonus=LONE_HOST, bonus_vp=2, bonus_max=2, bonus_need=4),
     ),
 )
 

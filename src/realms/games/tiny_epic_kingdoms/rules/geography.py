@@ -61,7 +61,7 @@ def retreat_targets(p: Powers, area: int) -> tuple[int, ...]:
 
 
 def quest_areas(p: Powers, territory: int) -> tuple[int, ...]:
-    """TEK-QUEST-01: where quests leave from and arrive at: the edge; for Merfolk 3 also what is wet."""
+    """TEK-QUEST-01: where quests leave from and arrive at: the edge; for Merfolk 4 also what is wet."""
     found = []
     for a in AREAS_OF[territory]:
         wet = WET[a] or TERRAIN[a] == WATER

@@ -48,7 +48,7 @@ def discard(g: TinyEpicKingdoms, token: str, area: int) -> None:
 
 
 def army_to_supply(g: TinyEpicKingdoms, seat: int, area: int) -> None:
-    """An army leaves play before scoring; Constructs 3 salvage it."""
+    """An army leaves play before scoring; Constructs 2 salvage it."""
     board.take(g, seat, area)
     g.tell(ARMY_LOST, seat, AREAS[area])
     gains = g.realms[seat].powers.army_lost_gain
