@@ -15,16 +15,20 @@ from realms.kernel.model import BadSave
 from realms.kernel.rng import Rng, clone_Rng
 from realms.kernel.zones import Zone, clone_Zone, project_Zone
 from realms.games.tiny_epic_kingdoms.rules.actions import Expand, PayExpand, PickAmount, PickExpand, PickTrade, Trade
+from realms.games.tiny_epic_kingdoms.rules.arrival import Arrive
 from realms.games.tiny_epic_kingdoms.rules.collect import Collect
+from realms.games.tiny_epic_kingdoms.rules.dice import RaiseBid, WarDice
 from realms.games.tiny_epic_kingdoms.rules.gains import GainOfChoice
-from realms.games.tiny_epic_kingdoms.rules.movement import Arrive, Patrol, PickArrival, PickPatrol, PickQuest, PickStep, Quest, Walk
+from realms.games.tiny_epic_kingdoms.rules.patrol import Patrol, PickPatrol, PickStep, Walk
 from realms.games.tiny_epic_kingdoms.rules.payment import PayWar
+from realms.games.tiny_epic_kingdoms.rules.quest import PickArrival, PickQuest, Quest
 from realms.games.tiny_epic_kingdoms.rules.retreat import AskChurch, Displace, PickRetreat
+from realms.games.tiny_epic_kingdoms.rules.rout import AskLair, PickVacated, Plunder, Rout
 from realms.games.tiny_epic_kingdoms.rules.setup import PickEmpty, PickRace, PickSide, PickSplit, PickStart, SetUp, SetupRound
 from realms.games.tiny_epic_kingdoms.rules.swap import PickSwap, Swap
 from realms.games.tiny_epic_kingdoms.rules.tokens import Bandits
 from realms.games.tiny_epic_kingdoms.rules.turn import ActOrCollect, Everybody, Game, SelectAction, Turn
-from realms.games.tiny_epic_kingdoms.rules.war import AskLair, NeutralWar, PickVacated, Plunder, RaiseBid, Rout, War, WarDice
+from realms.games.tiny_epic_kingdoms.rules.war import NeutralWar, War
 from realms.games.tiny_epic_kingdoms.state import Realm, TinyEpicKingdoms
 
 
@@ -154,6 +158,27 @@ def zones_Trade(o: Trade, out: list[Zone]) -> None:
     return None
 
 
+def clone_Arrive(o: Arrive) -> Arrive:
+    return Arrive(o.seat, o.area, o.by_quest, o.stays, o.where, o.fought, o.aside, o.at)
+
+
+def dump_Arrive(o: Arrive) -> dict[str, object]:
+    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "aside": o.aside, "at": o.at}
+
+
+def load_Arrive(raw: object) -> Arrive:
+    d = a_dict(raw)
+    return Arrive(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), by_quest=a_bool(present(d, "by_quest")), stays=(a_bool(d["stays"])) if "stays" in d else True, where=(an_int(d["where"])) if "where" in d else -1, fought=(a_bool(d["fought"])) if "fought" in d else False, aside=(an_int(d["aside"])) if "aside" in d else -1, at=a_step(present(d, "at"), Arrive.ORDER, Arrive.STEPS_WERE))
+
+
+def project_Arrive(o: Arrive, s: int) -> dict[str, object]:
+    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "aside": o.aside, "at": o.at}
+
+
+def zones_Arrive(o: Arrive, out: list[Zone]) -> None:
+    return None
+
+
 def clone_Collect(o: Collect) -> Collect:
     return Collect(o.seat, o.at)
 
@@ -175,6 +200,48 @@ def zones_Collect(o: Collect, out: list[Zone]) -> None:
     return None
 
 
+def clone_WarDice(o: WarDice) -> WarDice:
+    return WarDice(o.seats, o.sealed.copy(), o.area, o.by_quest)
+
+
+def dump_WarDice(o: WarDice) -> dict[str, object]:
+    return {"is": "WarDice", "seats": list(o.seats), "sealed": [[k, x] for k, x in sorted(o.sealed.items())], "area": o.area, "by_quest": o.by_quest}
+
+
+def load_WarDice(raw: object) -> WarDice:
+    d = a_dict(raw)
+    return WarDice(seats=tuple([an_int(x) for x in a_list(present(d, "seats"))]), sealed={an_int(a_list(x)[0]): a_str(a_list(x)[1]) for x in a_list(present(d, "sealed"))}, area=an_int(present(d, "area")), by_quest=a_bool(present(d, "by_quest")))
+
+
+def project_WarDice(o: WarDice, s: int) -> dict[str, object]:
+    return {"is": "WarDice", "seats": list(o.seats), "sealed": {str(k): (x if k == s else True) for k, x in sorted(o.sealed.items())}, "area": o.area, "by_quest": o.by_quest}
+
+
+def zones_WarDice(o: WarDice, out: list[Zone]) -> None:
+    return None
+
+
+def clone_RaiseBid(o: RaiseBid) -> RaiseBid:
+    return RaiseBid(o.seat, o.shown, o.amount, o.extra, o.answered)
+
+
+def dump_RaiseBid(o: RaiseBid) -> dict[str, object]:
+    return {"is": "RaiseBid", "seat": o.seat, "shown": o.shown, "amount": o.amount, "extra": o.extra, "answered": o.answered}
+
+
+def load_RaiseBid(raw: object) -> RaiseBid:
+    d = a_dict(raw)
+    return RaiseBid(seat=an_int(present(d, "seat")), shown=an_int(present(d, "shown")), amount=an_int(present(d, "amount")), extra=(an_int(d["extra"])) if "extra" in d else 0, answered=(a_bool(d["answered"])) if "answered" in d else False)
+
+
+def project_RaiseBid(o: RaiseBid, s: int) -> dict[str, object]:
+    return {"is": "RaiseBid", "seat": o.seat, "shown": o.shown, "amount": o.amount, "extra": o.extra, "answered": o.answered}
+
+
+def zones_RaiseBid(o: RaiseBid, out: list[Zone]) -> None:
+    return None
+
+
 def clone_GainOfChoice(o: GainOfChoice) -> GainOfChoice:
     return GainOfChoice(o.seat, o.n, o.rule)
 
@@ -193,27 +260,6 @@ def project_GainOfChoice(o: GainOfChoice, s: int) -> dict[str, object]:
 
 
 def zones_GainOfChoice(o: GainOfChoice, out: list[Zone]) -> None:
-    return None
-
-
-def clone_Arrive(o: Arrive) -> Arrive:
-    return Arrive(o.seat, o.area, o.by_quest, o.stays, o.where, o.fought, o.aside, o.at)
-
-
-def dump_Arrive(o: Arrive) -> dict[str, object]:
-    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "aside": o.aside, "at": o.at}
-
-
-def load_Arrive(raw: object) -> Arrive:
-    d = a_dict(raw)
-    return Arrive(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), by_quest=a_bool(present(d, "by_quest")), stays=(a_bool(d["stays"])) if "stays" in d else True, where=(an_int(d["where"])) if "where" in d else -1, fought=(a_bool(d["fought"])) if "fought" in d else False, aside=(an_int(d["aside"])) if "aside" in d else -1, at=a_step(present(d, "at"), Arrive.ORDER, Arrive.STEPS_WERE))
-
-
-def project_Arrive(o: Arrive, s: int) -> dict[str, object]:
-    return {"is": "Arrive", "seat": o.seat, "area": o.area, "by_quest": o.by_quest, "stays": o.stays, "where": o.where, "fought": o.fought, "aside": o.aside, "at": o.at}
-
-
-def zones_Arrive(o: Arrive, out: list[Zone]) -> None:
     return None
 
 
@@ -301,6 +347,27 @@ def zones_Walk(o: Walk, out: list[Zone]) -> None:
     return None
 
 
+def clone_PayWar(o: PayWar) -> PayWar:
+    return PayWar(o.seat, o.amount, o.paid[:])
+
+
+def dump_PayWar(o: PayWar) -> dict[str, object]:
+    return {"is": "PayWar", "seat": o.seat, "amount": o.amount, "paid": o.paid[:]}
+
+
+def load_PayWar(raw: object) -> PayWar:
+    d = a_dict(raw)
+    return PayWar(seat=an_int(present(d, "seat")), amount=an_int(present(d, "amount")), paid=[an_int(x) for x in a_list(present(d, "paid"))])
+
+
+def project_PayWar(o: PayWar, s: int) -> dict[str, object]:
+    return {"is": "PayWar", "seat": o.seat, "amount": o.amount, "paid": o.paid[:]}
+
+
+def zones_PayWar(o: PayWar, out: list[Zone]) -> None:
+    return None
+
+
 def clone_PickQuest(o: PickQuest) -> PickQuest:
     return PickQuest(o.seat, o.area, o.swaps)
 
@@ -364,27 +431,6 @@ def zones_Quest(o: Quest, out: list[Zone]) -> None:
     return None
 
 
-def clone_PayWar(o: PayWar) -> PayWar:
-    return PayWar(o.seat, o.amount, o.paid[:])
-
-
-def dump_PayWar(o: PayWar) -> dict[str, object]:
-    return {"is": "PayWar", "seat": o.seat, "amount": o.amount, "paid": o.paid[:]}
-
-
-def load_PayWar(raw: object) -> PayWar:
-    d = a_dict(raw)
-    return PayWar(seat=an_int(present(d, "seat")), amount=an_int(present(d, "amount")), paid=[an_int(x) for x in a_list(present(d, "paid"))])
-
-
-def project_PayWar(o: PayWar, s: int) -> dict[str, object]:
-    return {"is": "PayWar", "seat": o.seat, "amount": o.amount, "paid": o.paid[:]}
-
-
-def zones_PayWar(o: PayWar, out: list[Zone]) -> None:
-    return None
-
-
 def clone_PickRetreat(o: PickRetreat) -> PickRetreat:
     return PickRetreat(o.seat, o.area, o.free, o.forced, o.to, o.fled, o.answered)
 
@@ -445,6 +491,90 @@ def project_Displace(o: Displace, s: int) -> dict[str, object]:
 
 
 def zones_Displace(o: Displace, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Plunder(o: Plunder) -> Plunder:
+    return Plunder(o.seat, o.loser, o.n)
+
+
+def dump_Plunder(o: Plunder) -> dict[str, object]:
+    return {"is": "Plunder", "seat": o.seat, "loser": o.loser, "n": o.n}
+
+
+def load_Plunder(raw: object) -> Plunder:
+    d = a_dict(raw)
+    return Plunder(seat=an_int(present(d, "seat")), loser=an_int(present(d, "loser")), n=an_int(present(d, "n")))
+
+
+def project_Plunder(o: Plunder, s: int) -> dict[str, object]:
+    return {"is": "Plunder", "seat": o.seat, "loser": o.loser, "n": o.n}
+
+
+def zones_Plunder(o: Plunder, out: list[Zone]) -> None:
+    return None
+
+
+def clone_AskLair(o: AskLair) -> AskLair:
+    return AskLair(o.seat, o.loser, o.used, o.answered)
+
+
+def dump_AskLair(o: AskLair) -> dict[str, object]:
+    return {"is": "AskLair", "seat": o.seat, "loser": o.loser, "used": o.used, "answered": o.answered}
+
+
+def load_AskLair(raw: object) -> AskLair:
+    d = a_dict(raw)
+    return AskLair(seat=an_int(present(d, "seat")), loser=an_int(present(d, "loser")), used=(a_bool(d["used"])) if "used" in d else False, answered=(a_bool(d["answered"])) if "answered" in d else False)
+
+
+def project_AskLair(o: AskLair, s: int) -> dict[str, object]:
+    return {"is": "AskLair", "seat": o.seat, "loser": o.loser, "used": o.used, "answered": o.answered}
+
+
+def zones_AskLair(o: AskLair, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PickVacated(o: PickVacated) -> PickVacated:
+    return PickVacated(o.seat, o.places[:], o.area)
+
+
+def dump_PickVacated(o: PickVacated) -> dict[str, object]:
+    return {"is": "PickVacated", "seat": o.seat, "places": o.places[:], "area": o.area}
+
+
+def load_PickVacated(raw: object) -> PickVacated:
+    d = a_dict(raw)
+    return PickVacated(seat=an_int(present(d, "seat")), places=[an_int(x) for x in a_list(present(d, "places"))], area=(an_int(d["area"])) if "area" in d else -1)
+
+
+def project_PickVacated(o: PickVacated, s: int) -> dict[str, object]:
+    return {"is": "PickVacated", "seat": o.seat, "places": o.places[:], "area": o.area}
+
+
+def zones_PickVacated(o: PickVacated, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Rout(o: Rout) -> Rout:
+    return Rout(o.loser, o.winner, o.contested, o.places[:], o.free, o.lair, o.area, o.fled_to, o.at)
+
+
+def dump_Rout(o: Rout) -> dict[str, object]:
+    return {"is": "Rout", "loser": o.loser, "winner": o.winner, "contested": o.contested, "places": o.places[:], "free": o.free, "lair": o.lair, "area": o.area, "fled_to": o.fled_to, "at": o.at}
+
+
+def load_Rout(raw: object) -> Rout:
+    d = a_dict(raw)
+    return Rout(loser=an_int(present(d, "loser")), winner=an_int(present(d, "winner")), contested=an_int(present(d, "contested")), places=[an_int(x) for x in a_list(present(d, "places"))], free=a_bool(present(d, "free")), lair=a_bool(present(d, "lair")), area=(an_int(d["area"])) if "area" in d else -1, fled_to=(an_int(d["fled_to"])) if "fled_to" in d else -1, at=a_step(present(d, "at"), Rout.ORDER, Rout.STEPS_WERE))
+
+
+def project_Rout(o: Rout, s: int) -> dict[str, object]:
+    return {"is": "Rout", "loser": o.loser, "winner": o.winner, "contested": o.contested, "places": o.places[:], "free": o.free, "lair": o.lair, "area": o.area, "fled_to": o.fled_to, "at": o.at}
+
+
+def zones_Rout(o: Rout, out: list[Zone]) -> None:
     return None
 
 
@@ -763,132 +893,6 @@ def zones_Game(o: Game, out: list[Zone]) -> None:
     return None
 
 
-def clone_WarDice(o: WarDice) -> WarDice:
-    return WarDice(o.seats, o.sealed.copy(), o.area, o.by_quest)
-
-
-def dump_WarDice(o: WarDice) -> dict[str, object]:
-    return {"is": "WarDice", "seats": list(o.seats), "sealed": [[k, x] for k, x in sorted(o.sealed.items())], "area": o.area, "by_quest": o.by_quest}
-
-
-def load_WarDice(raw: object) -> WarDice:
-    d = a_dict(raw)
-    return WarDice(seats=tuple([an_int(x) for x in a_list(present(d, "seats"))]), sealed={an_int(a_list(x)[0]): a_str(a_list(x)[1]) for x in a_list(present(d, "sealed"))}, area=an_int(present(d, "area")), by_quest=a_bool(present(d, "by_quest")))
-
-
-def project_WarDice(o: WarDice, s: int) -> dict[str, object]:
-    return {"is": "WarDice", "seats": list(o.seats), "sealed": {str(k): (x if k == s else True) for k, x in sorted(o.sealed.items())}, "area": o.area, "by_quest": o.by_quest}
-
-
-def zones_WarDice(o: WarDice, out: list[Zone]) -> None:
-    return None
-
-
-def clone_RaiseBid(o: RaiseBid) -> RaiseBid:
-    return RaiseBid(o.seat, o.shown, o.amount, o.extra, o.answered)
-
-
-def dump_RaiseBid(o: RaiseBid) -> dict[str, object]:
-    return {"is": "RaiseBid", "seat": o.seat, "shown": o.shown, "amount": o.amount, "extra": o.extra, "answered": o.answered}
-
-
-def load_RaiseBid(raw: object) -> RaiseBid:
-    d = a_dict(raw)
-    return RaiseBid(seat=an_int(present(d, "seat")), shown=an_int(present(d, "shown")), amount=an_int(present(d, "amount")), extra=(an_int(d["extra"])) if "extra" in d else 0, answered=(a_bool(d["answered"])) if "answered" in d else False)
-
-
-def project_RaiseBid(o: RaiseBid, s: int) -> dict[str, object]:
-    return {"is": "RaiseBid", "seat": o.seat, "shown": o.shown, "amount": o.amount, "extra": o.extra, "answered": o.answered}
-
-
-def zones_RaiseBid(o: RaiseBid, out: list[Zone]) -> None:
-    return None
-
-
-def clone_Plunder(o: Plunder) -> Plunder:
-    return Plunder(o.seat, o.loser, o.n)
-
-
-def dump_Plunder(o: Plunder) -> dict[str, object]:
-    return {"is": "Plunder", "seat": o.seat, "loser": o.loser, "n": o.n}
-
-
-def load_Plunder(raw: object) -> Plunder:
-    d = a_dict(raw)
-    return Plunder(seat=an_int(present(d, "seat")), loser=an_int(present(d, "loser")), n=an_int(present(d, "n")))
-
-
-def project_Plunder(o: Plunder, s: int) -> dict[str, object]:
-    return {"is": "Plunder", "seat": o.seat, "loser": o.loser, "n": o.n}
-
-
-def zones_Plunder(o: Plunder, out: list[Zone]) -> None:
-    return None
-
-
-def clone_AskLair(o: AskLair) -> AskLair:
-    return AskLair(o.seat, o.loser, o.used, o.answered)
-
-
-def dump_AskLair(o: AskLair) -> dict[str, object]:
-    return {"is": "AskLair", "seat": o.seat, "loser": o.loser, "used": o.used, "answered": o.answered}
-
-
-def load_AskLair(raw: object) -> AskLair:
-    d = a_dict(raw)
-    return AskLair(seat=an_int(present(d, "seat")), loser=an_int(present(d, "loser")), used=(a_bool(d["used"])) if "used" in d else False, answered=(a_bool(d["answered"])) if "answered" in d else False)
-
-
-def project_AskLair(o: AskLair, s: int) -> dict[str, object]:
-    return {"is": "AskLair", "seat": o.seat, "loser": o.loser, "used": o.used, "answered": o.answered}
-
-
-def zones_AskLair(o: AskLair, out: list[Zone]) -> None:
-    return None
-
-
-def clone_PickVacated(o: PickVacated) -> PickVacated:
-    return PickVacated(o.seat, o.places[:], o.area)
-
-
-def dump_PickVacated(o: PickVacated) -> dict[str, object]:
-    return {"is": "PickVacated", "seat": o.seat, "places": o.places[:], "area": o.area}
-
-
-def load_PickVacated(raw: object) -> PickVacated:
-    d = a_dict(raw)
-    return PickVacated(seat=an_int(present(d, "seat")), places=[an_int(x) for x in a_list(present(d, "places"))], area=(an_int(d["area"])) if "area" in d else -1)
-
-
-def project_PickVacated(o: PickVacated, s: int) -> dict[str, object]:
-    return {"is": "PickVacated", "seat": o.seat, "places": o.places[:], "area": o.area}
-
-
-def zones_PickVacated(o: PickVacated, out: list[Zone]) -> None:
-    return None
-
-
-def clone_Rout(o: Rout) -> Rout:
-    return Rout(o.loser, o.winner, o.contested, o.places[:], o.free, o.lair, o.area, o.fled_to, o.at)
-
-
-def dump_Rout(o: Rout) -> dict[str, object]:
-    return {"is": "Rout", "loser": o.loser, "winner": o.winner, "contested": o.contested, "places": o.places[:], "free": o.free, "lair": o.lair, "area": o.area, "fled_to": o.fled_to, "at": o.at}
-
-
-def load_Rout(raw: object) -> Rout:
-    d = a_dict(raw)
-    return Rout(loser=an_int(present(d, "loser")), winner=an_int(present(d, "winner")), contested=an_int(present(d, "contested")), places=[an_int(x) for x in a_list(present(d, "places"))], free=a_bool(present(d, "free")), lair=a_bool(present(d, "lair")), area=(an_int(d["area"])) if "area" in d else -1, fled_to=(an_int(d["fled_to"])) if "fled_to" in d else -1, at=a_step(present(d, "at"), Rout.ORDER, Rout.STEPS_WERE))
-
-
-def project_Rout(o: Rout, s: int) -> dict[str, object]:
-    return {"is": "Rout", "loser": o.loser, "winner": o.winner, "contested": o.contested, "places": o.places[:], "free": o.free, "lair": o.lair, "area": o.area, "fled_to": o.fled_to, "at": o.at}
-
-
-def zones_Rout(o: Rout, out: list[Zone]) -> None:
-    return None
-
-
 def clone_War(o: War) -> War:
     return War(o.area, o.instigator, o.defender, o.by_quest, o.shown[:], o.winner, o.loser, o.fled_to, o.aside, o.at)
 
@@ -978,7 +982,7 @@ def zones_TinyEpicKingdoms(o: TinyEpicKingdoms, out: list[Zone]) -> None:
     out.append(o.open)
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: clone_PickExpand, PayExpand: clone_PayExpand, Expand: clone_Expand, PickTrade: clone_PickTrade, PickAmount: clone_PickAmount, Trade: clone_Trade, Collect: clone_Collect, GainOfChoice: clone_GainOfChoice, Arrive: clone_Arrive, PickPatrol: clone_PickPatrol, Patrol: clone_Patrol, PickStep: clone_PickStep, Walk: clone_Walk, PickQuest: clone_PickQuest, PickArrival: clone_PickArrival, Quest: clone_Quest, PayWar: clone_PayWar, PickRetreat: clone_PickRetreat, AskChurch: clone_AskChurch, Displace: clone_Displace, PickRace: clone_PickRace, PickSide: clone_PickSide, PickStart: clone_PickStart, PickEmpty: clone_PickEmpty, PickSplit: clone_PickSplit, SetupRound: clone_SetupRound, SetUp: clone_SetUp, PickSwap: clone_PickSwap, Swap: clone_Swap, Bandits: clone_Bandits, SelectAction: clone_SelectAction, ActOrCollect: clone_ActOrCollect, Everybody: clone_Everybody, Turn: clone_Turn, Game: clone_Game, WarDice: clone_WarDice, RaiseBid: clone_RaiseBid, Plunder: clone_Plunder, AskLair: clone_AskLair, PickVacated: clone_PickVacated, Rout: clone_Rout, War: clone_War, NeutralWar: clone_NeutralWar}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: clone_PickExpand, PayExpand: clone_PayExpand, Expand: clone_Expand, PickTrade: clone_PickTrade, PickAmount: clone_PickAmount, Trade: clone_Trade, Arrive: clone_Arrive, Collect: clone_Collect, WarDice: clone_WarDice, RaiseBid: clone_RaiseBid, GainOfChoice: clone_GainOfChoice, PickPatrol: clone_PickPatrol, Patrol: clone_Patrol, PickStep: clone_PickStep, Walk: clone_Walk, PayWar: clone_PayWar, PickQuest: clone_PickQuest, PickArrival: clone_PickArrival, Quest: clone_Quest, PickRetreat: clone_PickRetreat, AskChurch: clone_AskChurch, Displace: clone_Displace, Plunder: clone_Plunder, AskLair: clone_AskLair, PickVacated: clone_PickVacated, Rout: clone_Rout, PickRace: clone_PickRace, PickSide: clone_PickSide, PickStart: clone_PickStart, PickEmpty: clone_PickEmpty, PickSplit: clone_PickSplit, SetupRound: clone_SetupRound, SetUp: clone_SetUp, PickSwap: clone_PickSwap, Swap: clone_Swap, Bandits: clone_Bandits, SelectAction: clone_SelectAction, ActOrCollect: clone_ActOrCollect, Everybody: clone_Everybody, Turn: clone_Turn, Game: clone_Game, War: clone_War, NeutralWar: clone_NeutralWar}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -986,7 +990,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: dump_PickExpand, PayExpand: dump_PayExpand, Expand: dump_Expand, PickTrade: dump_PickTrade, PickAmount: dump_PickAmount, Trade: dump_Trade, Collect: dump_Collect, GainOfChoice: dump_GainOfChoice, Arrive: dump_Arrive, PickPatrol: dump_PickPatrol, Patrol: dump_Patrol, PickStep: dump_PickStep, Walk: dump_Walk, PickQuest: dump_PickQuest, PickArrival: dump_PickArrival, Quest: dump_Quest, PayWar: dump_PayWar, PickRetreat: dump_PickRetreat, AskChurch: dump_AskChurch, Displace: dump_Displace, PickRace: dump_PickRace, PickSide: dump_PickSide, PickStart: dump_PickStart, PickEmpty: dump_PickEmpty, PickSplit: dump_PickSplit, SetupRound: dump_SetupRound, SetUp: dump_SetUp, PickSwap: dump_PickSwap, Swap: dump_Swap, Bandits: dump_Bandits, SelectAction: dump_SelectAction, ActOrCollect: dump_ActOrCollect, Everybody: dump_Everybody, Turn: dump_Turn, Game: dump_Game, WarDice: dump_WarDice, RaiseBid: dump_RaiseBid, Plunder: dump_Plunder, AskLair: dump_AskLair, PickVacated: dump_PickVacated, Rout: dump_Rout, War: dump_War, NeutralWar: dump_NeutralWar}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: dump_PickExpand, PayExpand: dump_PayExpand, Expand: dump_Expand, PickTrade: dump_PickTrade, PickAmount: dump_PickAmount, Trade: dump_Trade, Arrive: dump_Arrive, Collect: dump_Collect, WarDice: dump_WarDice, RaiseBid: dump_RaiseBid, GainOfChoice: dump_GainOfChoice, PickPatrol: dump_PickPatrol, Patrol: dump_Patrol, PickStep: dump_PickStep, Walk: dump_Walk, PayWar: dump_PayWar, PickQuest: dump_PickQuest, PickArrival: dump_PickArrival, Quest: dump_Quest, PickRetreat: dump_PickRetreat, AskChurch: dump_AskChurch, Displace: dump_Displace, Plunder: dump_Plunder, AskLair: dump_AskLair, PickVacated: dump_PickVacated, Rout: dump_Rout, PickRace: dump_PickRace, PickSide: dump_PickSide, PickStart: dump_PickStart, PickEmpty: dump_PickEmpty, PickSplit: dump_PickSplit, SetupRound: dump_SetupRound, SetUp: dump_SetUp, PickSwap: dump_PickSwap, Swap: dump_Swap, Bandits: dump_Bandits, SelectAction: dump_SelectAction, ActOrCollect: dump_ActOrCollect, Everybody: dump_Everybody, Turn: dump_Turn, Game: dump_Game, War: dump_War, NeutralWar: dump_NeutralWar}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -994,7 +998,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: project_PickExpand, PayExpand: project_PayExpand, Expand: project_Expand, PickTrade: project_PickTrade, PickAmount: project_PickAmount, Trade: project_Trade, Collect: project_Collect, GainOfChoice: project_GainOfChoice, Arrive: project_Arrive, PickPatrol: project_PickPatrol, Patrol: project_Patrol, PickStep: project_PickStep, Walk: project_Walk, PickQuest: project_PickQuest, PickArrival: project_PickArrival, Quest: project_Quest, PayWar: project_PayWar, PickRetreat: project_PickRetreat, AskChurch: project_AskChurch, Displace: project_Displace, PickRace: project_PickRace, PickSide: project_PickSide, PickStart: project_PickStart, PickEmpty: project_PickEmpty, PickSplit: project_PickSplit, SetupRound: project_SetupRound, SetUp: project_SetUp, PickSwap: project_PickSwap, Swap: project_Swap, Bandits: project_Bandits, SelectAction: project_SelectAction, ActOrCollect: project_ActOrCollect, Everybody: project_Everybody, Turn: project_Turn, Game: project_Game, WarDice: project_WarDice, RaiseBid: project_RaiseBid, Plunder: project_Plunder, AskLair: project_AskLair, PickVacated: project_PickVacated, Rout: project_Rout, War: project_War, NeutralWar: project_NeutralWar}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: project_PickExpand, PayExpand: project_PayExpand, Expand: project_Expand, PickTrade: project_PickTrade, PickAmount: project_PickAmount, Trade: project_Trade, Arrive: project_Arrive, Collect: project_Collect, WarDice: project_WarDice, RaiseBid: project_RaiseBid, GainOfChoice: project_GainOfChoice, PickPatrol: project_PickPatrol, Patrol: project_Patrol, PickStep: project_PickStep, Walk: project_Walk, PayWar: project_PayWar, PickQuest: project_PickQuest, PickArrival: project_PickArrival, Quest: project_Quest, PickRetreat: project_PickRetreat, AskChurch: project_AskChurch, Displace: project_Displace, Plunder: project_Plunder, AskLair: project_AskLair, PickVacated: project_PickVacated, Rout: project_Rout, PickRace: project_PickRace, PickSide: project_PickSide, PickStart: project_PickStart, PickEmpty: project_PickEmpty, PickSplit: project_PickSplit, SetupRound: project_SetupRound, SetUp: project_SetUp, PickSwap: project_PickSwap, Swap: project_Swap, Bandits: project_Bandits, SelectAction: project_SelectAction, ActOrCollect: project_ActOrCollect, Everybody: project_Everybody, Turn: project_Turn, Game: project_Game, War: project_War, NeutralWar: project_NeutralWar}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -1002,14 +1006,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: zones_PickExpand, PayExpand: zones_PayExpand, Expand: zones_Expand, PickTrade: zones_PickTrade, PickAmount: zones_PickAmount, Trade: zones_Trade, Collect: zones_Collect, GainOfChoice: zones_GainOfChoice, Arrive: zones_Arrive, PickPatrol: zones_PickPatrol, Patrol: zones_Patrol, PickStep: zones_PickStep, Walk: zones_Walk, PickQuest: zones_PickQuest, PickArrival: zones_PickArrival, Quest: zones_Quest, PayWar: zones_PayWar, PickRetreat: zones_PickRetreat, AskChurch: zones_AskChurch, Displace: zones_Displace, PickRace: zones_PickRace, PickSide: zones_PickSide, PickStart: zones_PickStart, PickEmpty: zones_PickEmpty, PickSplit: zones_PickSplit, SetupRound: zones_SetupRound, SetUp: zones_SetUp, PickSwap: zones_PickSwap, Swap: zones_Swap, Bandits: zones_Bandits, SelectAction: zones_SelectAction, ActOrCollect: zones_ActOrCollect, Everybody: zones_Everybody, Turn: zones_Turn, Game: zones_Game, WarDice: zones_WarDice, RaiseBid: zones_RaiseBid, Plunder: zones_Plunder, AskLair: zones_AskLair, PickVacated: zones_PickVacated, Rout: zones_Rout, War: zones_War, NeutralWar: zones_NeutralWar}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {PickExpand: zones_PickExpand, PayExpand: zones_PayExpand, Expand: zones_Expand, PickTrade: zones_PickTrade, PickAmount: zones_PickAmount, Trade: zones_Trade, Arrive: zones_Arrive, Collect: zones_Collect, WarDice: zones_WarDice, RaiseBid: zones_RaiseBid, GainOfChoice: zones_GainOfChoice, PickPatrol: zones_PickPatrol, Patrol: zones_Patrol, PickStep: zones_PickStep, Walk: zones_Walk, PayWar: zones_PayWar, PickQuest: zones_PickQuest, PickArrival: zones_PickArrival, Quest: zones_Quest, PickRetreat: zones_PickRetreat, AskChurch: zones_AskChurch, Displace: zones_Displace, Plunder: zones_Plunder, AskLair: zones_AskLair, PickVacated: zones_PickVacated, Rout: zones_Rout, PickRace: zones_PickRace, PickSide: zones_PickSide, PickStart: zones_PickStart, PickEmpty: zones_PickEmpty, PickSplit: zones_PickSplit, SetupRound: zones_SetupRound, SetUp: zones_SetUp, PickSwap: zones_PickSwap, Swap: zones_Swap, Bandits: zones_Bandits, SelectAction: zones_SelectAction, ActOrCollect: zones_ActOrCollect, Everybody: zones_Everybody, Turn: zones_Turn, Game: zones_Game, War: zones_War, NeutralWar: zones_NeutralWar}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"PickExpand": load_PickExpand, "PayExpand": load_PayExpand, "Expand": load_Expand, "PickTrade": load_PickTrade, "PickAmount": load_PickAmount, "Trade": load_Trade, "Collect": load_Collect, "GainOfChoice": load_GainOfChoice, "Arrive": load_Arrive, "PickPatrol": load_PickPatrol, "Patrol": load_Patrol, "PickStep": load_PickStep, "Walk": load_Walk, "PickQuest": load_PickQuest, "PickArrival": load_PickArrival, "Quest": load_Quest, "PayWar": load_PayWar, "PickRetreat": load_PickRetreat, "AskChurch": load_AskChurch, "Displace": load_Displace, "PickRace": load_PickRace, "PickSide": load_PickSide, "PickStart": load_PickStart, "PickEmpty": load_PickEmpty, "PickSplit": load_PickSplit, "SetupRound": load_SetupRound, "SetUp": load_SetUp, "PickSwap": load_PickSwap, "Swap": load_Swap, "Bandits": load_Bandits, "SelectAction": load_SelectAction, "ActOrCollect": load_ActOrCollect, "Everybody": load_Everybody, "Turn": load_Turn, "Game": load_Game, "WarDice": load_WarDice, "RaiseBid": load_RaiseBid, "Plunder": load_Plunder, "AskLair": load_AskLair, "PickVacated": load_PickVacated, "Rout": load_Rout, "War": load_War, "NeutralWar": load_NeutralWar}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"PickExpand": load_PickExpand, "PayExpand": load_PayExpand, "Expand": load_Expand, "PickTrade": load_PickTrade, "PickAmount": load_PickAmount, "Trade": load_Trade, "Arrive": load_Arrive, "Collect": load_Collect, "WarDice": load_WarDice, "RaiseBid": load_RaiseBid, "GainOfChoice": load_GainOfChoice, "PickPatrol": load_PickPatrol, "Patrol": load_Patrol, "PickStep": load_PickStep, "Walk": load_Walk, "PayWar": load_PayWar, "PickQuest": load_PickQuest, "PickArrival": load_PickArrival, "Quest": load_Quest, "PickRetreat": load_PickRetreat, "AskChurch": load_AskChurch, "Displace": load_Displace, "Plunder": load_Plunder, "AskLair": load_AskLair, "PickVacated": load_PickVacated, "Rout": load_Rout, "PickRace": load_PickRace, "PickSide": load_PickSide, "PickStart": load_PickStart, "PickEmpty": load_PickEmpty, "PickSplit": load_PickSplit, "SetupRound": load_SetupRound, "SetUp": load_SetUp, "PickSwap": load_PickSwap, "Swap": load_Swap, "Bandits": load_Bandits, "SelectAction": load_SelectAction, "ActOrCollect": load_ActOrCollect, "Everybody": load_Everybody, "Turn": load_Turn, "Game": load_Game, "War": load_War, "NeutralWar": load_NeutralWar}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -1028,20 +1032,26 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     PickTrade: ('seat', 'again', 'given', 'gained', 'answered'),
     PickAmount: ('seat', 'given', 'gained', 'amount'),
     Trade: ('seat', 'made', 'at'),
-    Collect: ('seat', 'at'),
-    GainOfChoice: ('seat', 'n', 'rule'),
     Arrive: ('seat', 'area', 'by_quest', 'stays', 'where', 'fought', 'aside', 'at'),
+    Collect: ('seat', 'at'),
+    WarDice: ('seats', 'sealed', 'area', 'by_quest'),
+    RaiseBid: ('seat', 'shown', 'amount', 'extra', 'answered'),
+    GainOfChoice: ('seat', 'n', 'rule'),
     PickPatrol: ('seat', 'used', 'again', 'area', 'stands', 'answered', 'stood'),
     Patrol: ('seat', 'moved', 'used', 'stood', 'at'),
     PickStep: ('seat', 'area', 'start', 'may_stop', 'to', 'answered'),
     Walk: ('seat', 'here', 'start', 'steps', 'stays', 'at'),
+    PayWar: ('seat', 'amount', 'paid'),
     PickQuest: ('seat', 'area', 'swaps'),
     PickArrival: ('seat', 'area', 'to'),
     Quest: ('seat', 'area', 'stays', 'at'),
-    PayWar: ('seat', 'amount', 'paid'),
     PickRetreat: ('seat', 'area', 'free', 'forced', 'to', 'fled', 'answered'),
     AskChurch: ('seat', 'area', 'used', 'answered'),
     Displace: ('seat', 'area', 'free', 'forced', 'where', 'removed', 'at'),
+    Plunder: ('seat', 'loser', 'n'),
+    AskLair: ('seat', 'loser', 'used', 'answered'),
+    PickVacated: ('seat', 'places', 'area'),
+    Rout: ('loser', 'winner', 'contested', 'places', 'free', 'lair', 'area', 'fled_to', 'at'),
     PickRace: ('seat',),
     PickSide: ('seat',),
     PickStart: ('seat',),
@@ -1057,12 +1067,6 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Everybody: ('order', 'turn', 'at'),
     Turn: ('at',),
     Game: ('at',),
-    WarDice: ('seats', 'sealed', 'area', 'by_quest'),
-    RaiseBid: ('seat', 'shown', 'amount', 'extra', 'answered'),
-    Plunder: ('seat', 'loser', 'n'),
-    AskLair: ('seat', 'loser', 'used', 'answered'),
-    PickVacated: ('seat', 'places', 'area'),
-    Rout: ('loser', 'winner', 'contested', 'places', 'free', 'lair', 'area', 'fled_to', 'at'),
     War: ('area', 'instigator', 'defender', 'by_quest', 'shown', 'winner', 'loser', 'fled_to', 'aside', 'at'),
     NeutralWar: ('seat', 'area', 'by_quest', 'at'),
     Realm: ('seat', 'race', 'card', 'home', 'stock', 'tower', 'magic', 'armies', 'taken', 'removed'),

@@ -1,1 +1,5 @@
-"""One module a chapter of the rulebook: gains <- tokens <- retreat <- war <- movement <- actions <- turn."""
+"""One module a chapter of the rulebook; each uses those before it.
+
+board, geography <- asks <- gains <- payment, tokens <- retreat <- dice, rout <- war <- arrival <- patrol, swap
+<- quest <- actions, collect <- turn <- setup; scoring stands alone.
+"""

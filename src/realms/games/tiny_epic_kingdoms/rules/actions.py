@@ -30,7 +30,8 @@ from ..terms import (
 from . import board
 from .asks import Question, per_area
 from .gains import gain, spend
-from .movement import Patrol, Quest, can_patrol, can_quest
+from .patrol import Patrol, can_patrol
+from .quest import Quest, can_quest
 from .swap import can_swap
 from .tokens import reveal
 

@@ -12,6 +12,7 @@ from ..events import SWAPPED
 from ..state import EMPTY, LYING, NEUTRAL, OWNER, TinyEpicKingdoms
 from ..terms import NONE
 from . import board
+from .arrival import Arrive, entry_gain
 from .asks import Question, per_area
 from .geography import enterable
 
@@ -144,8 +145,6 @@ class Swap(Steps[TinyEpicKingdoms]):
         return PickSwap(self.seat, self.area)
 
     def change(self, g: TinyEpicKingdoms) -> Frame | None:
-        from .movement import Arrive
-
         self.to = g.took(PickSwap).to
         self.other = swap_partner(g, self.seat, self.to)
         board.take(g, self.seat, self.area)
@@ -156,12 +155,8 @@ class Swap(Steps[TinyEpicKingdoms]):
         return Arrive(self.seat, self.to, False, aside=self.area)
 
     def arrived(self, g: TinyEpicKingdoms) -> Frame | None:
-        from .movement import Arrive, entry_gain
-
         return entry_gain(g, self.seat, self.to) if g.took(Arrive).stays else None
 
     def other_arrives(self, g: TinyEpicKingdoms) -> Frame | None:
         """The first war was not about this region, so the swapped army is still here."""
-        from .movement import Arrive
-
         return Arrive(self.other, self.area, False)
