@@ -18,21 +18,16 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from hashlib import blake2b
 from importlib import import_module
-from math import lcm, sqrt
 from typing import Any, Final, Protocol, final
 
 from . import api, bots
-from .kernel import codec
 from .kernel.history import Header
-from .kernel.match import Match
 from .kernel.model import BadOptions, RealmsError
 from .kernel.rng import seeded
 from .kernel.view import project
+from .tally import Line, Tally
 
-PIE: Final = lcm(*range(1, 9))
-"""A win in equal whole parts, however many share it."""
 CHUNK: Final = 20
 """Most games a worker plays before it reports."""
 MOST_FAILURES: Final = 100
@@ -40,109 +35,6 @@ MOST_FAILURES: Final = 100
 
 Progress = Callable[[int], None]
 """Told how many games have been played since it was last told."""
-
-
-@final
-class Line:
-    """What became of one sort of seat: a bot, a place at the table, a race."""
-
-    def __init__(self, seats: int = 0, parts: int = 0, score: int = 0) -> None:
-        self.seats = seats
-        self.parts = parts
-        self.score = score
-
-    def add(self, other: Line) -> None:
-        self.seats += other.seats
-        self.parts += other.parts
-        self.score += other.score
-
-    @property
-    def wins(self) -> float:
-        return self.parts / PIE
-
-    @property
-    def share(self) -> float:
-        return self.wins / self.seats if self.seats else 0.0
-
-    @property
-    def mean_score(self) -> float:
-        return self.score / self.seats if self.seats else 0.0
-
-    def plain(self) -> dict[str, float]:
-        low, high = wilson(self.wins, self.seats)
-        return {
-            "seats": self.seats,
-            "wins": round(self.wins, 4),
-            "share": round(self.share, 4),
-            "low": round(low, 4),
-            "high": round(high, 4),
-            "mean_score": round(self.mean_score, 4),
-        }
-
-
-@final
-class Tally:
-    """Sums over games; tallies of any parts of a simulation add up to the whole."""
-
-    def __init__(self) -> None:
-        self.finished = 0
-        self.decisions = 0
-        self.longest = 0
-        self.bots: dict[str, Line] = {}
-        self.seats: dict[str, Line] = {}
-        self.tags: dict[str, Line] = {}
-        self.digests: dict[int, str] = {}
-        self.failures: dict[int, str] = {}
-
-    @property
-    def played(self) -> int:
-        return len(self.digests) + len(self.failures)
-
-    def add(self, other: Tally) -> None:
-        self.finished += other.finished
-        self.decisions += other.decisions
-        self.longest = max(self.longest, other.longest)
-        for mine, theirs in (
-            (self.bots, other.bots),
-            (self.seats, other.seats),
-            (self.tags, other.tags),
-        ):
-            for name, line in theirs.items():
-                mine.setdefault(name, Line()).add(line)
-        self.digests.update(other.digests)
-        self.failures.update(other.failures)
-
-    def count(self, number: int, match: Match, names: Sequence[str], decisions: int, tags: Tags | None) -> None:
-        """One finished game."""
-        ended = match.outcome()
-        if ended is None:
-            raise RuntimeError("the game is over without an outcome")
-        marked = [] if tags is None else tags(match)
-        self.digests[number] = codec.digest(match)
-        self.finished += 1
-        self.decisions += decisions
-        self.longest = max(self.longest, decisions)
-        for seat, score in enumerate(ended.scores):
-            parts = PIE // len(ended.winners) if seat in ended.winners else 0
-            line = Line(1, parts, score)
-            if seat < len(names):
-                self.bots.setdefault(names[seat], Line()).add(line)
-            self.seats.setdefault(str(seat), Line()).add(line)
-            for tag in marked[seat] if seat < len(marked) else ():
-                self.tags.setdefault(tag, Line()).add(line)
-
-    def digest(self) -> str:
-        """A hash over the final states, in the order of the games' numbers."""
-        whole = blake2b(digest_size=16)
-        for number in sorted(self.digests):
-            whole.update(self.digests[number].encode())
-        return whole.hexdigest()
-
-
-class Tags(Protocol):
-    """A game's spec may say what to count besides bots and seats, for each seat: race, territory, hero."""
-
-    def __call__(self, match: Match) -> list[list[str]]: ...
 
 
 @final
@@ -225,17 +117,6 @@ class Result:
             ],
             "digest": self.digest,
         }
-
-
-def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % interval of a share; good for few games and for shares near 0 and 1."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    middle = share + z * z / (2 * games)
-    spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def simulate(

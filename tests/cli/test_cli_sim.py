@@ -17,7 +17,8 @@ import pytest
 from realms import bots, sim
 from realms.bots import UnknownBot
 from realms.kernel.model import BadOptions, Decision, Option, RealmsError, UnknownGame
-from realms.sim import Line, Tally, simulate, wilson
+from realms.sim import simulate
+from realms.tally import PIE, Line, Tally, wilson
 
 VOLATILE = ("seconds", "decisions_per_second", "games_per_second", "workers")
 
@@ -130,8 +131,8 @@ def test_mistakes_are_named_before_anything_is_played(
 
 def test_tallies_add_up_in_any_order() -> None:
     parts = [Tally(), Tally()]
-    parts[0].bots["a"] = Line(2, sim.PIE // 3, 5)
-    parts[1].bots["a"] = Line(1, sim.PIE, 7)
+    parts[0].bots["a"] = Line(2, PIE // 3, 5)
+    parts[1].bots["a"] = Line(1, PIE, 7)
     parts[0].digests[1] = "b"
     parts[1].digests[0] = "a"
     there, back = Tally(), Tally()

@@ -22,7 +22,8 @@ from .output import table
 if TYPE_CHECKING:
     from realms.rulebook import Rule
     from realms.saves import Body
-    from realms.sim import Line, Result
+    from realms.sim import Result
+    from realms.tally import Line
     from realms.testing.report import Report
 
 Piece = str | Table | Text
