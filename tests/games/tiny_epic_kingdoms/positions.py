@@ -27,9 +27,9 @@ def neutral_at(t: Table) -> str:
     return AREAS[EDGE_LAND_OF[t.match.lost_kingdom][0]]
 
 
-def collect(t: Table, seat: int = 0) -> tuple[int, int, int]:
-    """What the seat collects, starting from nothing."""
-    t.stock(seat)
+def collect(t: Table, seat: int = 0, *, mana: int = 0, ore: int = 0, food: int = 0) -> tuple[int, int, int]:
+    """What the seat has after collecting, starting from nothing or from this."""
+    t.stock(seat, mana=mana, ore=ore, food=food)
     t.acts(seat, "trade", active=(seat + 1) % 3)
     t.choose("collect")
     return t.resources(seat)

@@ -109,6 +109,27 @@ def test_centaurs_defend_plains_as_cheaply() -> None:
     assert t.seat(0).refs("bid") == ["1", "2"]
 
 
+@rule("TEK-RACE-CENTAURS-3")
+@pytest.mark.parametrize(
+    ("mine", "level", "got"),
+    [
+        ("GAL-1 GAL-3", 3, (1, 0, 2)),
+        ("GAL-1 GAL-4", 3, (0, 0, 3)),  # once, not for each plains
+        ("GAL-1 GAL-1", 3, (0, 0, 2)),
+        ("GAL-2 GAL-3", 3, (1, 1, 0)),
+        ("GAL-1 GAL-3", 2, (1, 0, 1)),
+    ],
+)
+def test_plains_give_centaurs_one_more_food(mine: str, level: int, got: tuple[int, int, int]) -> None:
+    assert collect(land("centaurs", level, mine)) == got
+
+
+@rule("TEK-RACE-CENTAURS-3", "TEK-COLLECT-06")
+def test_the_food_of_the_plains_minds_the_cap() -> None:
+    assert collect(land("centaurs", 3), food=8) == (1, 0, 9)
+    assert collect(land("centaurs", 3), food=7) == (1, 0, 9)
+
+
 @rule("TEK-RACE-CENTAURS-4")
 def test_after_a_quest_the_army_may_patrol_one_step() -> None:
     t = attack(land("centaurs", 4), 0, "GAL-3", "MOR-5", "quest")
@@ -200,46 +221,61 @@ def test_the_mix_must_be_there() -> None:
 
 
 @rule("TEK-RACE-CONSTRUCTS-2")
-@pytest.mark.parametrize(
-    ("mine", "level", "got"),
-    [
-        ("GAL-2 GAL-3", 2, (1, 2, 0)),
-        ("GAL-2 MOR-3", 2, (0, 3, 0)),
-        ("GAL-1 GAL-3", 2, (1, 0, 1)),
-        ("GAL-2 GAL-3", 1, (1, 1, 0)),
-    ],
-)
-def test_a_mountain_gives_constructs_one_more_ore(mine: str, level: int, got: tuple[int, int, int]) -> None:
-    assert collect(land("constructs", level, mine)) == got
-
-
-@rule("TEK-RACE-CONSTRUCTS-3")
 def test_constructs_salvage_an_army_lost_in_war_or_to_bandits() -> None:
-    t = land("constructs", 3).armies(1, "GAL-2 MOR-1").stock(0).stock(1, ore=3)
+    t = land("constructs", 2).armies(1, "GAL-2 MOR-1").stock(0).stock(1, ore=3)
     attack(t, 1, "GAL-2", "GAL-1", active=0)
     t.bids("1", "flag")
     pay(t, "ore")
     assert t.resources(0) == (0, 2, 0)
-    t = table("constructs humans orcs", "GAL MOR AUG", find_tokens=True).magic(0, 3).armies(0, "GAL-1 GAL-3")
+    t = table("constructs humans orcs", "GAL MOR AUG", find_tokens=True).magic(0, 2).armies(0, "GAL-1 GAL-3")
     t.stock(0, ore=8).face_down("bandits", "GAL-5")
     walk(t, "GAL-1", "GAL-5")
     t.choose("lose-army")
     assert t.resources(0) == (0, 9, 0)  # the second above nine is lost
 
 
-@rule("TEK-RACE-CONSTRUCTS-3")
+@rule("TEK-RACE-CONSTRUCTS-2")
+def test_below_level_two_constructs_salvage_nothing() -> None:
+    t = land("constructs", 1).armies(1, "GAL-2 MOR-1").stock(0).stock(1, ore=3)
+    attack(t, 1, "GAL-2", "GAL-1", active=0)
+    t.bids("1", "flag")
+    pay(t, "ore")
+    assert told(t, "army-lost") == [(0, "GAL-1")]
+    assert t.resources(0) == (0, 0, 0)
+
+
+@rule("TEK-RACE-CONSTRUCTS-2")
 def test_salvage_counts_armies_given_up_and_each_of_a_broken_alliance_but_not_ruins_at_the_end() -> None:
-    t = land("constructs", 3, "GAL-1 GAL-3 GAL-4").armies(1, "GAL-1 GAL-2 MOR-1").stock(0, food=9).stock(1, ore=3)
+    t = land("constructs", 2, "GAL-1 GAL-3 GAL-4").armies(1, "GAL-1 GAL-2 MOR-1").stock(0, food=9).stock(1, ore=3)
     attack(t, 1, "GAL-2", "GAL-3", active=0)
     t.bids("1", "flag")
     pay(t, "ore")
     t.choose("vacate:GAL-1")
     t.play("give-up", "give-up")
     assert t.resources(0) == (0, 4, 9)
-    t = land("constructs", 3, "TUL-1~ TUL-5", homes="TUL MOR AUG").stock(0)
+    t = land("constructs", 2, "TUL-1~ TUL-5", homes="TUL MOR AUG").stock(0)
     t.end()
     assert t.resources(0) == (0, 0, 0)
     assert t.points(0, "armies") == 1
+
+
+@rule("TEK-RACE-CONSTRUCTS-3")
+@pytest.mark.parametrize(
+    ("mine", "level", "got"),
+    [
+        ("GAL-2 GAL-3", 3, (1, 2, 0)),
+        ("GAL-2 MOR-3", 3, (0, 3, 0)),  # once, not for each mountain
+        ("GAL-1 GAL-3", 3, (1, 0, 1)),
+        ("GAL-2 GAL-3", 2, (1, 1, 0)),
+    ],
+)
+def test_a_mountain_gives_constructs_one_more_ore(mine: str, level: int, got: tuple[int, int, int]) -> None:
+    assert collect(land("constructs", level, mine)) == got
+
+
+@rule("TEK-RACE-CONSTRUCTS-3", "TEK-COLLECT-06")
+def test_the_ore_of_the_mountains_minds_the_cap() -> None:
+    assert collect(land("constructs", 3, "GAL-2 GAL-3"), ore=8) == (1, 9, 0)
 
 
 @rule("TEK-RACE-CONSTRUCTS-4", "TEK-RACE-ALL-R4")
@@ -264,13 +300,15 @@ def test_constructs_may_expand_instead_of_build(active: int) -> None:
     [
         ("GAL-1 GAL-1 GAL-2", 1),
         ("GAL-1 GAL-2", 0),
-        ("GAL-1 GAL-1 GAL-2 GAL-2 MOR-3 MOR-3", 3),
+        ("GAL-1 GAL-1 GAL-2 GAL-2", 2),
+        ("GAL-1 GAL-1 GAL-2 GAL-2 MOR-3 MOR-3", 2),  # two at most
         ("TUL-1~ TUL-1~ TUL-5", 0),
     ],
 )
 def test_constructs_score_regions_with_two_own_armies(mine: str, vp: int) -> None:
     homes = "TUL MOR AUG" if "TUL" in mine else "GAL MOR AUG"
     assert bonus(land("constructs", 5, mine, homes=homes)) == vp
+    assert bonus(land("constructs", 4, mine, homes=homes)) == 0
 
 
 @rule("TEK-RACE-CONSTRUCTS-5")
@@ -410,6 +448,25 @@ def test_no_plunder_for_a_defender_a_loser_or_an_ally() -> None:
         while t.prompt == "pay-war":
             t.choose("pay:ore")
         assert t.prompt in ("retreat", "act-or-collect")
+
+
+@rule("TEK-RACE-DRAGONKIN-4")
+@pytest.mark.parametrize(
+    ("mine", "level", "got"),
+    [
+        ("MOR-C1 GAL-1", 4, (0, 2, 1)),  # what the cliff yields, and one more
+        ("MOR-C1 AUG-C1", 4, (0, 3, 0)),  # once, not for each cliff
+        ("GAL-2 GAL-1", 4, (0, 1, 1)),  # a mountain is no cliff
+        ("MOR-C1 GAL-1", 3, (0, 1, 1)),
+    ],
+)
+def test_a_cliff_gives_dragonkin_one_more_ore(mine: str, level: int, got: tuple[int, int, int]) -> None:
+    assert collect(land("dragonkin", level, mine)) == got
+
+
+@rule("TEK-RACE-DRAGONKIN-4", "TEK-COLLECT-06")
+def test_the_ore_of_the_cliffs_minds_the_cap() -> None:
+    assert collect(land("dragonkin", 4, "MOR-C1 GAL-1"), ore=8) == (0, 9, 1)
 
 
 @rule("TEK-RACE-DRAGONKIN-5")

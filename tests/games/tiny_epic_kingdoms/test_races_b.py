@@ -157,9 +157,9 @@ def test_elves_may_research_instead_of_trading(active: int) -> None:
 
 @rule("TEK-RACE-ELVES-5")
 @pytest.mark.parametrize(
-    ("mine", "vp"), [("GAL-3 GAL-3 GAL-1", 1), ("GAL-3 GAL-5 MOR-4 AUG-5", 3), ("GAL-1 GAL-2", 0)]
+    ("mine", "vp"), [("GAL-3 GAL-3 GAL-1", 1), ("GAL-3 GAL-5 MOR-4 AUG-5", 1), ("GAL-1 GAL-2", 0)]
 )
-def test_elves_score_forests(mine: str, vp: int) -> None:
+def test_elves_score_one_point_for_any_number_of_forests(mine: str, vp: int) -> None:
     assert bonus(land("elves", 5, mine)) == vp
     assert bonus(land("elves", 4, mine)) == 0
 
@@ -313,8 +313,9 @@ def test_goblins_may_expand_instead_of_quest(active: int) -> None:
 @rule("TEK-RACE-GOBLINS-5")
 @pytest.mark.parametrize(
     ("mine", "vp"),
-    [("GAL-1 GAL-2 GAL-3", 2), ("GAL-1 GAL-2", 1), ("GAL-1", 0), ("TUL-1~ TUL-2 TUL-3", 1), ("TUL-1~ TUL-2", 0)],
+    [("GAL-1 GAL-2 GAL-3", 3), ("GAL-1 GAL-2", 2), ("GAL-1", 0), ("TUL-1~ TUL-2 TUL-3", 2), ("TUL-1~ TUL-2", 0)],
 )
 def test_goblins_score_the_largest_host(mine: str, vp: int) -> None:
     homes = "TUL MOR AUG" if "TUL" in mine else "GAL MOR AUG"
     assert bonus(land("goblins", 5, mine, homes=homes)) == vp
+    assert bonus(land("goblins", 4, mine, homes=homes)) == 0

@@ -12,14 +12,33 @@ from .table import Table, attack, pay, table, told
 
 @rule("TEK-RACE-HALFLINGS-1")
 @pytest.mark.parametrize(("seat", "start", "to"), [(0, "GAL-1", "GAL-2"), (1, "GAL-2", "GAL-1")])
-def test_halflings_gain_one_of_choice_for_each_alliance(seat: int, start: str, to: str) -> None:
+def test_halflings_gain_two_of_choice_for_each_alliance(seat: int, start: str, to: str) -> None:
     t = land("halflings", 1, theirs="GAL-2 MOR-1")
     attack(t, seat, start, to, active=0)
     t.bids("flag", "flag")
     assert (t.active, t.rule) == (0, "TEK-RACE-HALFLINGS-1")
     t.choose("gain:mana")
-    assert t.resources(0) == (4, 3, 3)
+    assert (t.prompt, t.resources(0)) == ("gain-of-choice", (4, 3, 3))
+    t.choose("gain:food")
+    assert t.prompt != "gain-of-choice"
+    assert t.resources(0) == (4, 3, 4)
     assert t.resources(1) == (3, 3, 3)
+
+
+@rule("TEK-RACE-HALFLINGS-1")
+def test_the_gain_of_an_alliance_minds_the_cap_and_needs_magic() -> None:
+    t = land("halflings", 1, theirs="GAL-2 MOR-1").stock(0, mana=9, ore=8, food=9)
+    attack(t, 0, "GAL-1", "GAL-2")
+    t.bids("flag", "flag")
+    assert t.refused("gain:mana") == "TEK-COLLECT-06"
+    t.choose("gain:ore")
+    assert t.prompt != "gain-of-choice"  # nothing fits any more
+    assert t.resources(0) == (9, 9, 9)
+    t = land("halflings", 0, theirs="GAL-2 MOR-1")
+    attack(t, 0, "GAL-1", "GAL-2")
+    t.bids("flag", "flag")
+    assert told(t, "allied") == [(0, 1, "GAL-2")]
+    assert t.prompt != "gain-of-choice"
 
 
 @rule("TEK-RACE-HALFLINGS-1")

@@ -63,37 +63,42 @@ def test_merfolk_defend_the_shore_as_cheaply() -> None:
 
 
 @rule("TEK-RACE-MERFOLK-3")
-def test_merfolk_quest_by_water_inside_a_card() -> None:
-    """VEL-2 lies inside by the water, ECL-4 inside and dry, GAL-W1 is a lake inside its card."""
-    t = attack(land("merfolk", 3, "VEL-2 VEL-5", homes="VEL MOR GAL"), 0, "VEL-2", "GAL-W1", "quest")
-    assert t.owners("GAL-W1") == [0]
-    attack(t, 0, "GAL-W1", "VEL-2", "quest")
-    assert t.owners("VEL-2") == [0]
-    t = land("merfolk", 2, "VEL-2 VEL-5", homes="VEL MOR GAL")
-    t.acts(0, "quest")
-    t.choose("do:quest")
-    assert t.refused("army:VEL-2") == "TEK-QUEST-05R"
-    t = land("merfolk", 3, "VEL-2 VEL-5", homes="VEL MOR ECL")
-    t.acts(0, "quest")
-    t.play("do:quest", "army:VEL-2")
-    assert t.refused("to:ECL-4") == "TEK-QUEST-02"
-    assert t.offers("to:ECL-2")  # a dry edge is still an edge
-
-
-@rule("TEK-RACE-MERFOLK-4")
 @pytest.mark.parametrize(
     ("mine", "level", "got"),
     [
-        ("GAL-2 GAL-3", 4, (2, 1, 0)),
-        ("GAL-W1 GAL-3", 4, (2, 0, 1)),
-        ("GAL-3 AUG-1", 4, (2, 0, 0)),
-        ("GAL-1 GAL-4", 4, (1, 0, 2)),
-        ("GAL-2 GAL-3", 3, (1, 1, 0)),
+        ("GAL-2 GAL-3", 3, (2, 1, 0)),
+        ("GAL-W1 GAL-3", 3, (2, 0, 1)),
+        ("GAL-3 AUG-1", 3, (2, 0, 0)),  # two forests, both dry
+        ("GAL-1 GAL-4", 3, (1, 0, 2)),  # once, not for each shore
+        ("GAL-2 GAL-3", 2, (1, 1, 0)),
     ],
 )
 def test_merfolk_by_or_in_water_collect_one_more_mana(mine: str, level: int, got: tuple[int, int, int]) -> None:
     t = land("merfolk", level, "GAL-4 GAL-5").armies(2, "AUG-2 AUG-2").armies(0, mine)
     assert collect(t) == got
+
+
+@rule("TEK-RACE-MERFOLK-3", "TEK-COLLECT-06")
+def test_the_mana_of_the_waters_minds_the_cap() -> None:
+    assert collect(land("merfolk", 3, "GAL-2 GAL-3"), mana=8) == (9, 1, 0)
+
+
+@rule("TEK-RACE-MERFOLK-4")
+def test_merfolk_quest_by_water_inside_a_card() -> None:
+    """VEL-2 lies inside by the water, ECL-4 inside and dry, GAL-W1 is a lake inside its card."""
+    t = attack(land("merfolk", 4, "VEL-2 VEL-5", homes="VEL MOR GAL"), 0, "VEL-2", "GAL-W1", "quest")
+    assert t.owners("GAL-W1") == [0]
+    attack(t, 0, "GAL-W1", "VEL-2", "quest")
+    assert t.owners("VEL-2") == [0]
+    t = land("merfolk", 3, "VEL-2 VEL-5", homes="VEL MOR GAL")
+    t.acts(0, "quest")
+    t.choose("do:quest")
+    assert t.refused("army:VEL-2") == "TEK-QUEST-05R"
+    t = land("merfolk", 4, "VEL-2 VEL-5", homes="VEL MOR ECL")
+    t.acts(0, "quest")
+    t.play("do:quest", "army:VEL-2")
+    assert t.refused("to:ECL-4") == "TEK-QUEST-02"
+    assert t.offers("to:ECL-2")  # a dry edge is still an edge
 
 
 @rule("TEK-RACE-MERFOLK-5")
@@ -243,7 +248,10 @@ def test_undead_gain_for_an_army_their_war_removes(seat: int, start: str, to: st
     pay(t, "ore")
     assert (t.active, t.rule) == (0, "TEK-RACE-UNDEAD-1")
     t.choose("gain:mana")
-    assert t.resources(0) == (4, 2, 3)
+    assert (t.prompt, t.resources(0)) == ("gain-of-choice", (4, 2, 3))
+    t.choose("gain:food")
+    assert t.prompt != "gain-of-choice"
+    assert t.resources(0) == (4, 2, 4)
 
 
 @rule("TEK-RACE-UNDEAD-1")
@@ -259,9 +267,10 @@ def test_undead_gain_nothing_for_a_retreat_but_for_each_army_of_a_broken_allianc
     t.bids("1", "flag")
     pay(t, "ore")
     t.choose("vacate:GAL-2")
-    t.choose("gain:ore")
-    t.choose("gain:ore")
-    assert t.resources(0) == (3, 4, 3)
+    t.play("gain:ore", "gain:ore")  # two for each
+    t.play("gain:ore", "gain:mana")
+    assert t.prompt == "act-or-collect"
+    assert t.resources(0) == (4, 5, 3)
     assert t.realm(0).removed == 2
 
 
@@ -271,8 +280,9 @@ def test_neutral_armies_count_for_the_undead() -> None:
     there = neutral_at(t)
     attack(t, 0, "GAL-1", there, "quest")
     pay(t, "mana mana mana")
-    t.choose("gain:ore")
-    assert t.resources(0) == (6, 1, 0)
+    t.play("gain:ore", "gain:ore")
+    assert t.prompt != "gain-of-choice"
+    assert t.resources(0) == (6, 2, 0)
     assert t.realm(0).removed == 1
 
 
@@ -301,6 +311,25 @@ def test_a_retreat_or_bandits_give_the_undead_no_mana() -> None:
     attack(t, 0, "GAL-1", "GAL-5")
     assert told(t, "army-lost") == [(0, "GAL-5")]
     assert t.resources(0) == (0, 0, 0)
+
+
+@rule("TEK-RACE-UNDEAD-2")
+@pytest.mark.parametrize(
+    ("mine", "level", "got"),
+    [
+        ("GAL-3 GAL-1", 2, (2, 0, 1)),
+        ("GAL-3 GAL-5", 2, (3, 0, 0)),  # once, not for each forest
+        ("GAL-1 GAL-2", 2, (0, 1, 1)),
+        ("GAL-3 GAL-1", 1, (1, 0, 1)),
+    ],
+)
+def test_a_forest_gives_the_undead_one_more_mana(mine: str, level: int, got: tuple[int, int, int]) -> None:
+    assert collect(land("undead", level, mine)) == got
+
+
+@rule("TEK-RACE-UNDEAD-2", "TEK-COLLECT-06")
+def test_the_mana_of_the_forests_minds_the_cap() -> None:
+    assert collect(land("undead", 2, "GAL-3 GAL-1"), mana=8) == (9, 0, 1)
 
 
 @rule("TEK-RACE-UNDEAD-3")
@@ -395,6 +424,18 @@ def test_a_single_valkyrie_retreats_for_one() -> None:
     assert t.resources(0) == (0, 0, 0)
 
 
+@rule("TEK-RACE-VALKYRIES-2")
+@pytest.mark.parametrize(("level", "cost"), [(1, 3), (2, 2)])
+def test_valkyries_expand_one_cheaper(level: int, cost: int) -> None:
+    t = land("valkyries", level).stock(0, food=cost)
+    t.acts(0, "expand")
+    t.play("do:expand", "expand:GAL-1")
+    assert t.resources(0) == (0, 0, 0)
+    t = land("valkyries", level).stock(0, food=cost - 1)
+    t.acts(0, "expand")
+    assert t.refused("do:expand") == "TEK-EXPAND-02"
+
+
 @rule("TEK-RACE-VALKYRIES-3")
 def test_valkyries_fight_two_cheaper_after_a_quest() -> None:
     t = land("valkyries", 3, theirs="GAL-2 MOR-2 MOR-1").stock(0, ore=3)
@@ -440,15 +481,17 @@ def test_valkyries_halve_what_is_left_after_discounts_and_winners_pay_all() -> N
     ("mine", "theirs", "vp"),
     [
         ("GAL-1 GAL-1 GAL-2 GAL-2 GAL-3", "MOR-1 MOR-1", 2),
-        ("GAL-1 GAL-1 GAL-2 GAL-2", "MOR-1 MOR-1", 0),
-        ("GAL-1 GAL-1 GAL-2 GAL-2 GAL-3", "GAL-3 MOR-1", 0),
-        ("TUL-1~ TUL-2 TUL-3 TUL-4 TUL-5", "MOR-1 MOR-1", 0),
-        ("TUL-1~ TUL-2 TUL-3 TUL-4 TUL-5 TUL-5", "TUL-1~ MOR-1", 2),
+        ("GAL-1 GAL-1 GAL-2 GAL-3", "MOR-1 MOR-1", 2),
+        ("GAL-1 GAL-1 GAL-2", "MOR-1 MOR-1", 0),
+        ("GAL-1 GAL-1 GAL-2 GAL-3", "GAL-3 MOR-1", 0),
+        ("TUL-1~ TUL-2 TUL-3 TUL-4", "MOR-1 MOR-1", 0),
+        ("TUL-1~ TUL-2 TUL-3 TUL-4 TUL-5", "TUL-1~ MOR-1", 2),
     ],
 )
 def test_valkyries_score_a_host_without_allies(mine: str, theirs: str, vp: int) -> None:
     homes = "TUL MOR AUG" if "TUL" in mine else "GAL MOR AUG"
     assert bonus(land("valkyries", 5, mine, theirs, homes)) == vp
+    assert bonus(land("valkyries", 4, mine, theirs, homes)) == 0
 
 
 @rule("TEK-RACE-ALL-R1")

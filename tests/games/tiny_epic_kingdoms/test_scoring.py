@@ -147,7 +147,7 @@ def test_only_those_with_the_most_points_compare() -> None:
 def test_a_race_bonus_is_read_after_the_ruins() -> None:
     t = table("goblins humans elves", "FIO GAL ECL").magic(0, 5)
     t.armies(0, "FIO-1 FIO-2 FIO-4~").armies(1, "GAL-1 GAL-1").end()
-    assert t.points(0, "bonus") == 1  # Goblins 5: tied for most armies only, since one is lost
+    assert t.points(0, "bonus") == 2  # Goblins 5: tied for most armies only, since one is lost
 
 
 @rule("TEK-SCORE-09R")

@@ -354,10 +354,10 @@ def test_in_ruins_the_saved_army_lies_down() -> None:
     assert t.at("SOR-5") == [(1, False), (1, True)]
 
 
-@rule("TEK-TOKEN-13R", "TEK-RACE-CONSTRUCTS-3", "TEK-RACE-UNDEAD-1", "TEK-RACE-UNDEAD-2", "TEK-RACE-UNDEAD-5")
+@rule("TEK-TOKEN-13R", "TEK-RACE-CONSTRUCTS-2", "TEK-RACE-UNDEAD-1", "TEK-RACE-UNDEAD-2", "TEK-RACE-UNDEAD-5")
 def test_a_saved_army_is_not_removed_from_play() -> None:
     t = finds("undead constructs elves").armies(1, "GAL-2 MOR-1").face_up("church", "MOR-1")
-    t.magic(0, 5).magic(1, 3).stock(0, ore=9).stock(1)
+    t.magic(0, 5).magic(1, 2).stock(0, ore=9).stock(1)
     beat(t)
     t.choose("church")
     assert t.resources(1) == (0, 0, 0)
