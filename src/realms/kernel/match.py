@@ -72,7 +72,8 @@ class Match(Part):
                     if self.log is not None:
                         self.log = []
                     if self.moves is not None:
-                        self.moves.append(recorded(seat, option.key))
+                        record: list[Any] = self.moves
+                        record.append(recorded(seat, option.key))
                     child = top.chosen(self, seat, option)
                     if child is not None:
                         self.stack.append(child)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeAlias, TypeVar, final
+from typing import Annotated, Any, Final, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -84,12 +84,15 @@ def option(verb: str, *refs: str) -> Option:
     return found
 
 
-_MOVES: Final[dict[tuple[Seat, str], tuple[Seat, str]]] = {}
+_MOVES: Final[dict[Any, Any]] = {}
 
 
-def recorded(seat: Seat, key: str) -> tuple[Seat, str]:
-    """A choice as records hold it; equal choices are one object, so a long record costs a pointer a choice."""
-    choice = (seat, key)
+def recorded(seat: Seat, key: str) -> Any:
+    """A choice (seat, key) as records hold it. Equal choices are one object: a long record costs a pointer each.
+
+    Any, not a tuple type: compiled code would unpack a typed tuple and make a new one at every use.
+    """
+    choice: Any = (seat, key)
     return _MOVES.setdefault(choice, choice)
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import BindingType
@@ -16,6 +17,9 @@ from . import palette
 from .new_game import NewGame, Wish
 from .table import AUTOSAVE, Table, resume, save_folder
 from .table_screen import TableScreen
+
+GLANCE: Final = 1.0
+"""Seconds between two looks whether the terminal is still there."""
 
 MOONLIGHT = Theme(
     name="moonlight",
@@ -53,6 +57,8 @@ class RealmsApp(App[None]):
     def on_mount(self) -> None:
         self.register_theme(MOONLIGHT)
         self.theme = "moonlight"
+        if not self.is_headless:
+            self.set_interval(GLANCE, leave_if_alone)
         if self.table is not None:
             self.push_screen(TableScreen(self.table))
         else:
@@ -80,6 +86,25 @@ class RealmsApp(App[None]):
     def start_over(self) -> None:
         self.pop_screen()
         self.ask_for_game()
+
+
+def terminal_gone() -> bool:
+    """Has the window been closed? Whoever reads from a terminal that is gone reads nothing, for ever."""
+    try:
+        import termios
+    except ImportError:  # other systems end the program themselves
+        return False
+    try:
+        termios.tcgetattr(0)
+    except (termios.error, OSError, ValueError):
+        return True
+    return False
+
+
+def leave_if_alone() -> None:
+    """End at once when nobody can see the game any more; every choice is in the autosave already."""
+    if terminal_gone():
+        os._exit(1)
 
 
 def new_table(game: str, players: list[str], seed: int | None, options: dict[str, object]) -> Table:
