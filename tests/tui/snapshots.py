@@ -11,6 +11,8 @@ import re
 from html import unescape
 from pathlib import Path
 
+from realms.tui.picture import self_contained
+
 FOLDER = Path(__file__).parent / "snapshots"
 REGEN = "REGEN_SNAPSHOTS"
 
@@ -48,7 +50,7 @@ def check(name: str, svg: str) -> None:
     path = FOLDER / f"{name}.svg"
     if os.environ.get(REGEN):
         FOLDER.mkdir(exist_ok=True)
-        path.write_text(svg, encoding="utf-8")
+        path.write_text(self_contained(svg), encoding="utf-8")
         return
     assert path.exists(), f"no snapshot {name}: run with {REGEN}=1 and look at it"
     was = path.read_text(encoding="utf-8")

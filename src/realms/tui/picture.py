@@ -6,10 +6,12 @@ python -m realms.tui.picture docs/pictures/terminal.svg
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import tempfile
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from realms import bots
 
@@ -35,6 +37,14 @@ def a_good_moment() -> Table:
     raise AssertionError("the moment never came: choose another seed")
 
 
+_FONT_FACE: Final = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)
+
+
+def self_contained(svg: str) -> str:
+    """Without web fonts: a picture fetches nothing, the reader's own monospace font will do."""
+    return _FONT_FACE.sub("", svg)
+
+
 async def picture(lang: str = "en") -> str:
     """The moment as SVG."""
     with tempfile.TemporaryDirectory() as folder:
@@ -43,7 +53,7 @@ async def picture(lang: str = "en") -> str:
             await pilot.pause(0.5)
             await pilot.press("down", "down", "down", "down")
             await pilot.pause(0.2)
-            return app.export_screenshot(title="realms play")
+            return self_contained(app.export_screenshot(title="realms play"))
 
 
 def main() -> None:
