@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Arg, Decision, Option, Public, option
+from realms.kernel.stock import PASS
 
 from ..data.territories import AREA_OF, AREAS, EDGE_LAND_OF, LAND, TERRITORY_OF
 from ..events import CHURCH_USED, FLED, LAID_DOWN, RETREATED
@@ -21,7 +22,6 @@ RETREAT: Final = per_area("retreat")
 FLEE: Final = per_area("flee")
 GIVE_UP: Final = option("give-up")
 USE_CHURCH: Final = option("church")
-DECLINE: Final = option("pass")
 
 
 def retreat_cost(g: TinyEpicKingdoms, seat: int, *, free: bool) -> int:
@@ -173,7 +173,7 @@ class AskChurch(Question):
 
     def choices(self, g: TinyEpicKingdoms, menu: Decision) -> None:
         menu.offer(OK, USE_CHURCH)
-        menu.offer(OK, DECLINE)
+        menu.offer(OK, PASS)
 
     def chosen(self, g: TinyEpicKingdoms, seat: int, option: Option) -> Frame | None:
         self.answered = True

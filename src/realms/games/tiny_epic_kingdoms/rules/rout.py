@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Arg, Decision, Option, Public, option
-from realms.kernel.stock import PASS
+from realms.kernel.stock import DONE, PASS
 
 from ..data.territories import AREA_OF
 from ..events import (
@@ -21,7 +21,6 @@ from .retreat import Displace
 PLUNDER: Final = per_resource("plunder")
 VACATE: Final = per_area("vacate")
 USE_LAIR: Final = option("lair")
-STOP: Final = option("done")
 
 
 @final
@@ -48,7 +47,7 @@ class Plunder(Question):
     def choices(self, g: TinyEpicKingdoms, menu: Decision) -> None:
         for r in range(3):
             menu.offer(OK if self.may_take(g, r) else "TEK-RACE-DRAGONKIN-4", PLUNDER[r])
-        menu.offer(OK, STOP)
+        menu.offer(OK, DONE)
 
     def chosen(self, g: TinyEpicKingdoms, seat: int, option: Option) -> Frame | None:
         if option.verb == "done":
