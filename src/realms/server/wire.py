@@ -1,0 +1,620 @@
+"""What goes over the line, as classes: the frames of a socket and what the REST routes take and give.
+
+They are the source of `web/src/gen/wire.ts`; a change here needs a higher WIRE, or the check fails. Plain dataclasses:
+pydantic reads and validates what comes in, msgspec writes what goes out.
+
+A socket shows one seat of one table (or what everyone may see). The server sends `hello`, then a `full` position, then a
+`patch` for each thing that happens. A position is a few named parts; a patch cuts items out of lists and puts others in.
+Every frame that changes the position carries its `print`; a patch names the print it starts from, and a client that
+holds another one asks for a `full` with `look`. `seq` counts what was entered into the match's record; a choice names the
+`seq` it answers, and one that comes too late is answered with the position as it is now.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import Field, StringConstraints
+
+from realms.kernel.scene import Scene
+
+WIRE: Final = 1
+"""The version of everything in this file."""
+
+Seat: TypeAlias = int
+Millis: TypeAlias = int
+"""A time since 1970, or a length of time, in milliseconds."""
+Arg: TypeAlias = str | int
+
+Name: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=32, strip_whitespace=True)]
+Password: TypeAlias = Annotated[str, StringConstraints(min_length=8, max_length=256)]
+Key: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+Line: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=500, strip_whitespace=True)]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, le=14)]
+Seq: TypeAlias = Annotated[int, Field(ge=0, le=1_000_000)]
+
+TableState: TypeAlias = Literal["open", "playing", "finished", "closed"]
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+
+
+# What a seat sees.
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One click. `refs` are ids of the scene."""
+
+    key: str
+    verb: str
+    refs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision that this seat owes; message `prompt-<prompt>` with `args`; `rule` asks it."""
+
+    prompt: str
+    rule: str
+    args: dict[str, Arg]
+    optional: bool
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who owes a choice; everyone may know that much."""
+
+    seat: Seat
+    prompt: str
+    optional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What cannot be chosen now, and the rule that says so; message `why-<rule>`."""
+
+    option: Option
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened; message `event-<kind>` with `args`. "?" stands for what this seat may not know."""
+
+    seq: int
+    kind: str
+    args: dict[str, Arg]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How it ended. `sheet`: rows of the score sheet, message id and a number a seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    forfeited: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """All that one seat sees of the match now. `undo`: how many own choices can be taken back."""
+
+    scene: Scene
+    asked: tuple[Asked, ...]
+    due: tuple[Question, ...]
+    undo: int
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """In the list named `part` ("scene.pieces", "due") at `at`: cut so many, put these. `at` -1: the part is now `put[0]`."""
+
+    part: str
+    at: int
+    cut: int
+    put: tuple[Any, ...] = ()
+
+
+# What everyone at a table sees of it.
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """`live`: a bank that runs while a choice is owed, plus an increment for each choice. `days`: so long for each choice."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    bank_ms: Annotated[int, Field(ge=0, le=86_400_000)] = 0
+    increment_ms: Annotated[int, Field(ge=0, le=3_600_000)] = 0
+    days: Annotated[float, Field(ge=0, le=60)] = 0
+    time_out: Literal["bot", "forfeit"] = "bot"
+    """What happens when time runs out: a bot plays until the person returns, or the seat is forfeited."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """`left_ms`: of the bank, as of `since`; `deadline`: when the time of this seat is up, while it owes a choice."""
+
+    seat: Seat
+    kind: SeatKind
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    online: bool = False
+    taken_over: bool = False
+    forfeited: bool = False
+    left_ms: Millis | None = None
+    deadline: Millis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Plea:
+    """Somebody asks to take back more than the rules give: to the position after `to` entries. All others must grant it."""
+
+    by: Seat
+    to: int
+    at: int
+    granted: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableInfo:
+    """`seed_hash` is published at the start, `seed` and `salt` at the end: hash = sha256("realms:" seed ":" salt)."""
+
+    id: str
+    game: str
+    ruleset: str
+    state: TableState
+    players: int
+    options: dict[str, Any]
+    host: str
+    public: bool
+    spectators: bool
+    clock: Clock
+    seats: tuple[SeatInfo, ...]
+    seq: int
+    created: Millis
+    started: Millis | None = None
+    ended: Millis | None = None
+    seed_hash: str = ""
+    seed: str | None = None
+    salt: str | None = None
+    plea: Plea | None = None
+    result: Result | None = None
+    parent: str | None = None
+    parent_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    """Something said at a table. `number` grows."""
+
+    number: int
+    person: str
+    name: str
+    text: str
+    at: Millis
+
+
+# Frames, server to client.
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first frame. `seat` is 15 for a spectator."""
+
+    wire: int
+    realms: str
+    table: TableInfo
+    seat: Seat
+    now: Millis
+    chat: tuple[ChatLine, ...] = ()
+    standing: tuple[Standing, ...] = ()
+    type: Literal["hello"] = "hello"
+
+
+@dataclass(frozen=True, slots=True)
+class Full:
+    """The whole position, and what happened since the `seq` that the client had seen."""
+
+    seq: int
+    print: str
+    position: Position
+    events: tuple[Event, ...] = ()
+    stale: bool = False
+    """Sent instead of carrying out a command that came too late."""
+    type: Literal["full"] = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """What changed, starting from the position with the print `base`. `back`: events after this seq were taken back."""
+
+    seq: int
+    base: str
+    print: str
+    changes: tuple[Change, ...]
+    events: tuple[Event, ...] = ()
+    back: int | None = None
+    type: Literal["patch"] = "patch"
+
+
+@dataclass(frozen=True, slots=True)
+class TableNow:
+    """Something about the table changed: who sits, who is there, clocks, pleas, the end."""
+
+    table: TableInfo
+    now: Millis
+    type: Literal["table"] = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    line: ChatLine
+    type: Literal["said"] = "said"
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """The answer to `why`."""
+
+    refused: tuple[Refused, ...]
+    seq: int
+    type: Literal["reasons"] = "reasons"
+
+
+@dataclass(frozen=True, slots=True)
+class Orders:
+    """The standing orders of this seat, after a change."""
+
+    standing: tuple[Standing, ...]
+    type: Literal["orders"] = "orders"
+
+
+@dataclass(frozen=True, slots=True)
+class Sorry:
+    """A command that was not carried out: `code` for programs, one sentence for people. Nothing has changed."""
+
+    code: str
+    message: str
+    type: Literal["sorry"] = "sorry"
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    now: Millis
+    type: Literal["pong"] = "pong"
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """The server closes the socket; come again after so long, or not at all if None."""
+
+    code: str
+    message: str
+    again_ms: Millis | None = None
+    type: Literal["bye"] = "bye"
+
+
+Frame: TypeAlias = Hello | Full | Patch | TableNow | Said | Reasons | Orders | Sorry | Pong | Bye
+
+
+# Commands, client to server.
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose an option of this seat's question, as it was at `seq`."""
+
+    type: Literal["choose"]
+    seq: Seq
+    key: Key
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the own last choice; `all`: everything back to the last barrier ("reset turn")."""
+
+    type: Literal["undo"]
+    seq: Seq
+    all: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask the others to go back to the position after entry `to`."""
+
+    type: Literal["ask"]
+    seq: Seq
+    to: Seq
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Grant or refuse the plea of entry `at`; whoever made it withdraws it with False."""
+
+    type: Literal["answer"]
+    at: Seq
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes by itself.
+
+    `until`: "turn" ends with the seat's next own choice, "game" lasts. `policy` "ask" is the default and removes it.
+    """
+
+    prompt: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    policy: Literal["ask", "pass"]
+    until: Literal["turn", "game"] = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    type: Literal["order"]
+    standing: Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    type: Literal["say"]
+    text: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Why is not more offered? Answered with `reasons`."""
+
+    type: Literal["why"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Send the whole position again, with the events since `since`."""
+
+    type: Literal["look"]
+    since: Seq = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Take the seat back from the bot that holds it."""
+
+    type: Literal["return"]
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    type: Literal["resign"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    type: Literal["ping"]
+
+
+Command: TypeAlias = Annotated[
+    Choose | Undo | Ask | Answer | Order | Say | Why | Look | Return | Resign | Ping, Field(discriminator="type")
+]
+
+
+# REST: people.
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    id: str
+    name: str
+    guest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """`csrf` goes into the header X-CSRF-Token of whatever changes something, when the session came by cookie."""
+
+    person: Person | None
+    csrf: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """`token` is for programs (Authorization: Bearer); browsers use the cookie that comes with it."""
+
+    person: Person
+    csrf: str
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuestForm:
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class AccountForm:
+    """A new account; the guest who asks for it turns into it and keeps the games."""
+
+    name: Name
+    password: Password
+
+
+@dataclass(frozen=True, slots=True)
+class SignInForm:
+    name: Name
+    password: Annotated[str, StringConstraints(min_length=1, max_length=256)]
+
+
+# REST: tables.
+
+
+@dataclass(frozen=True, slots=True)
+class SeatForm:
+    """Who is to sit: `me`, `open` for anyone who may join, or a `bot` by name."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Annotated[str, StringConstraints(max_length=40)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FromForm:
+    """Begin at the position of a finished match after so many entries of its record."""
+
+    table: Annotated[str, StringConstraints(max_length=40)]
+    at: Seq
+
+
+@dataclass(frozen=True, slots=True)
+class TableForm:
+    """A new table. `seats` has one entry a player, the first seat first; left out: me, then open seats."""
+
+    game: Annotated[str, StringConstraints(min_length=1, max_length=80)]
+    players: Annotated[int, Field(ge=1, le=14)] | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: Annotated[list[SeatForm], Field(max_length=14)] | None = None
+    public: bool = False
+    spectators: bool = True
+    clock: Clock = Clock()
+    start: bool = False
+    """Begin at once; every seat must be taken."""
+    play_on: FromForm | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SitForm:
+    """Take or change a seat. `invitation` is needed at a table that is not public, unless one hosts it."""
+
+    kind: Literal["me", "open", "bot"] = "me"
+    bot: Annotated[str, StringConstraints(max_length=40)] = ""
+    invitation: Annotated[str, StringConstraints(max_length=100)] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class InvitationForm:
+    """`seat` None: any open seat."""
+
+    seat: SeatNumber | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """`token` is told once, when the invitation is made; the link is /join/<token>."""
+
+    id: str
+    table: str
+    seat: Seat | None
+    created: Millis
+    uses: int
+    token: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class JoinForm:
+    token: Annotated[str, StringConstraints(min_length=1, max_length=100)]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """A page of tables, newest first; `more` is the `before` of the next page."""
+
+    tables: tuple[TableInfo, ...]
+    more: Millis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ChatForm:
+    text: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    lines: tuple[ChatLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReportForm:
+    text: Annotated[str, StringConstraints(min_length=1, max_length=4000, strip_whitespace=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    id: str
+
+
+# REST: records.
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of a match's record: a choice, or `back` to the position after `to` entries, or something about a seat."""
+
+    seq: int
+    kind: str
+    seat: Seat
+    key: str
+    at: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A finished match: its table and everything that was entered."""
+
+    table: TableInfo
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What a seat was told of a match."""
+
+    events: tuple[Event, ...]
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position of a finished match, as a seat saw it; for replays."""
+
+    seq: int
+    position: Position
+    events: tuple[Event, ...] = ()
+
+
+# REST: the server itself.
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    id: str
+    ruleset: str
+    name: dict[str, str]
+    players: tuple[int, int]
+    scenarios: tuple[str, ...]
+    options: dict[str, Any]
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Games:
+    games: tuple[GameInfo, ...]
+    wire: int
+    realms: str
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    ok: bool
+    database: bool
+    realms: str
+    wire: int
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Any refusal: `code` for programs, one sentence for people."""
+
+    code: str
+    message: str
