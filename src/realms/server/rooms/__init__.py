@@ -1,0 +1,1 @@
+"""Live matches: one writer each."""
