@@ -101,7 +101,7 @@ log: Final[BoundLogger] = structlog.wrap_logger(
 
 
 def configure(settings: Settings, libraries: int = logging.WARNING) -> None:
-    """Log as the settings say. `libraries`: the level of the others, whose details may hold a request's headers."""
+    """Log as the settings say. `libraries`: the level of the others, whose details may hold headers."""
     handler = logging.StreamHandler(sys.stderr)
     renderers: list[Processor] = (
         [structlog.processors.JSONRenderer(ensure_ascii=False)]

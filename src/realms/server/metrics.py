@@ -1,7 +1,7 @@
 """Figures for Prometheus.
 
-A process alone keeps them in memory; several workers keep them in files of a folder that they share (the multiprocess
-mode of prometheus_client), so that whichever worker is asked answers for all.
+A process alone keeps them in memory; several workers keep them in files of a folder that they share (the
+multiprocess mode of prometheus_client), so that whichever worker is asked answers for all.
 """
 
 from __future__ import annotations
