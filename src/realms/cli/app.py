@@ -12,7 +12,7 @@ import typer
 from typer import Exit
 from typer.main import get_command
 
-from realms import api, saves
+from realms import api, catalogue, saves
 from realms.i18n import LANGUAGES
 from realms.kernel.history import Header
 from realms.kernel.match import Match
@@ -81,7 +81,7 @@ def realms(
 @app.command()
 def games(json: JsonOption = False, lang: LangOption = None) -> None:
     """List the games."""
-    found = [show.game_plain(api.spec(game)) for game in api.game_ids()]
+    found = catalogue.games()
     if json:
         put_json({"games": found})
     else:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from rich.table import Table
 from rich.text import Text
 
-from realms import api, bots, wording
-from realms.i18n import LANGUAGES, LocaleError, words
+from realms import api, wording
+from realms.i18n import LocaleError, words
 from realms.kernel import codec
 from realms.kernel.match import Match
 from realms.kernel.model import option
@@ -30,19 +30,6 @@ Piece = str | Table | Text
 
 TAGS = {"race": "cli-race", "territory": "cli-territory"}
 """Headings of what games count besides bots and seats; others go by their own name."""
-
-
-def game_plain(spec: GameSpec) -> dict[str, Any]:
-    return {
-        "id": spec.id,
-        "name": {lang: spec.name(lang) for lang in LANGUAGES},
-        "players": [spec.fewest, spec.most],
-        "scenarios": list(spec.scenarios),
-        "options": spec.options(),
-        "ruleset": spec.ruleset,
-        "bots": bots.names(spec.id),
-        "complete": spec.complete,
-    }
 
 
 def games_table(games: Sequence[dict[str, Any]], lang: str) -> Table:
