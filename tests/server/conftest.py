@@ -1,0 +1,5 @@
+"""Fixtures of all server tests."""
+
+from server.postgres import database_url, own_postgres, postgres, postgres_url
+
+__all__ = ["database_url", "own_postgres", "postgres", "postgres_url"]
