@@ -135,7 +135,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """`left_ms`: of the bank, as of `since`; `deadline`: when the time of this seat is up, while it owes a choice."""
+    """`left_ms`: of the bank, when this was sent; `deadline`: when the time of this seat is up, while it owes a choice."""
 
     seat: Seat
     kind: SeatKind
@@ -218,12 +218,14 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Full:
-    """The whole position, and what happened since the `seq` that the client had seen."""
+    """The whole position, and what happened since the entry that the client had seen."""
 
     seq: int
     print: str
     position: Position
     events: tuple[Event, ...] = ()
+    since: int = 0
+    """`events` follow that entry: whatever the client was told after it is replaced by them."""
     stale: bool = False
     """Sent instead of carrying out a command that came too late."""
     type: Literal["full"] = "full"
@@ -249,6 +251,16 @@ class TableNow:
     table: TableInfo
     now: Millis
     type: Literal["table"] = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """After an entry at a table with a clock: for each seat what is left as of `now`, and when its time is up."""
+
+    left_ms: tuple[Millis | None, ...]
+    deadline: tuple[Millis | None, ...]
+    now: Millis
+    type: Literal["clocks"] = "clocks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +311,7 @@ class Bye:
     type: Literal["bye"] = "bye"
 
 
-Frame: TypeAlias = Hello | Full | Patch | TableNow | Said | Reasons | Orders | Sorry | Pong | Bye
+Frame: TypeAlias = Hello | Full | Patch | TableNow | Clocks | Said | Reasons | Orders | Sorry | Pong | Bye
 
 
 # Commands, client to server.
@@ -374,10 +386,10 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Send the whole position again, with the events since `since`."""
+    """Send the whole position again, with the events since `since` (None: without events)."""
 
     type: Literal["look"]
-    since: Seq = 0
+    since: Seq | None = None
 
 
 @dataclass(frozen=True, slots=True)

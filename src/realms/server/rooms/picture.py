@@ -91,8 +91,8 @@ def question(decision: Decision) -> wire.Question:
     )
 
 
-def full(picture: Picture, seq: int, events: bytes, *, stale: bool = False) -> bytes:
-    """A `full` frame."""
+def full(picture: Picture, seq: int, events: bytes, since: int, *, stale: bool = False) -> bytes:
+    """A `full` frame; `events` follow the entry `since`."""
     parts = picture.parts
     scene = b",".join(
         [b'"%s":%s' % (name.encode(), parts[f"scene.{name}"][0]) for name in SCALARS]
@@ -106,7 +106,7 @@ def full(picture: Picture, seq: int, events: bytes, *, stale: bool = False) -> b
         b",".join(parts["due"]),
         parts["undo"][0],
         parts["result"][0],
-        b'"events":[%s],"stale":%s,"type":"full"' % (events, b"true" if stale else b"false"),
+        b'"events":[%s],"since":%d,"stale":%s,"type":"full"' % (events, since, b"true" if stale else b"false"),
     )
 
 
