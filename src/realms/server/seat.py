@@ -1,0 +1,415 @@
+"""One socket on one seat: holds the position up to date, whatever happens to the line.
+
+The position is kept as plain JSON and patched; it becomes values only when somebody asks for them, so a bench can
+hold thousands of seats. A patch that does not start from what is held is answered with `look`; a lost line is
+opened again, and the server tells what happened since the `seq` that was seen last.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from dataclasses import replace
+from random import random
+from types import TracebackType
+from typing import Any, Final, Literal
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+
+from realms.kernel.model import SPECTATOR, RealmsError
+
+from . import ids, wire
+from .client import Client, ServerSays, quoted, unreachable
+from .rooms.picture import patched
+
+Line = Literal["closed", "opening", "open", "lost"]
+"""How the line stands: not opened or closed for good, being opened, in use, being opened again."""
+
+FIRST_REST: Final = 0.25
+LONGEST_REST: Final = 10.0
+"""Seconds between two attempts to open a lost line; doubled each time."""
+LARGEST: Final = 8_000_000
+"""Bytes of a frame that we are ready to read."""
+
+
+class _Heard(msgspec.Struct):
+    """Any frame; what needs a closer look stays raw."""
+
+    type: str
+    seq: int = 0
+    print: str = ""
+    base: str = ""
+    position: dict[str, Any] | None = None
+    changes: list[dict[str, Any]] = []
+    events: list[wire.Event] = []
+    back: int | None = None
+    since: int = 0
+    stale: bool = False
+    table: msgspec.Raw = msgspec.Raw()
+    now: int = 0
+    version: int = msgspec.field(default=0, name="wire")
+    chat: list[wire.ChatLine] = []
+    standing: tuple[wire.Standing, ...] = ()
+    line: wire.ChatLine | None = None
+    refused: tuple[wire.Refused, ...] = ()
+    code: str = ""
+    message: str = ""
+    again_ms: int | None = None
+    left_ms: tuple[int | None, ...] = ()
+    deadline: tuple[int | None, ...] = ()
+
+
+_decode: Final = msgspec.json.Decoder(_Heard).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+Listener = Callable[["Seat", str], None]
+"""Told of every frame by its type, and of "lost" and "closed"."""
+
+
+class Seat:
+    """What one seat sees of a table, and the commands it may give. `number` is 15 for a spectator.
+
+    `events` is what happened as the seat was told it, without what was taken back. `chosen` has the `seq` of each
+    position in which this client made a choice that still counts. `sorry` is the refusal of the last command.
+    """
+
+    def __init__(
+        self,
+        client: Client,
+        table: str,
+        seat: int | None = None,
+        *,
+        since: int = 0,
+        again: bool = True,
+        compression: Literal["deflate"] | None = "deflate",
+    ) -> None:
+        """`again`: open a lost line again. `since`: events up to this entry are known already."""
+        self.client: Final = client
+        self.table_id: Final = table
+        self.number: Final = SPECTATOR if seat is None else seat
+        self.line: Line = "closed"
+        self.info: wire.TableInfo | None = None
+        self.seq = since
+        self.print = ""
+        self.plain: dict[str, Any] = {}
+        self.events: list[wire.Event] = []
+        self.chat: list[wire.ChatLine] = []
+        self.standing: tuple[wire.Standing, ...] = ()
+        self.reasons: tuple[wire.Refused, ...] = ()
+        self.chosen: list[int] = []
+        self.sorry: ServerSays | None = None
+        self.bye: wire.Bye | None = None
+        self.stale = 0
+        """How many commands came too late."""
+        self.ahead_ms = 0
+        """The server's clock minus ours."""
+        self.listeners: Final[list[Listener]] = []
+        self._again: Final = again
+        self._compression: Final = compression
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._failed: RealmsError | None = None
+        self._news = asyncio.Event()
+        self._pending: int | None = None
+        """The `seq` of a choice that is on its way."""
+        self._asked_why = 0
+        self._told_why = 0
+        self._position: wire.Position | None = None
+        self._questions: tuple[wire.Question, ...] | None = None
+
+    async def __aenter__(self) -> Seat:
+        await self.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def open(self) -> None:
+        """Open the line and wait for the first position. Raises RealmsError if there is none to be had."""
+        assert self._task is None, "a seat is opened once"
+        self.line = "opening"
+        self._task = asyncio.create_task(self._stay())
+        try:
+            await self.wait(lambda seat: bool(seat.print))
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self.line != "closed":
+            self.line = "closed"
+            self._tell("closed")
+
+    # What is seen.
+
+    @property
+    def position(self) -> wire.Position:
+        """All that the seat sees now."""
+        if self._position is None:
+            self._position = msgspec.convert(self.plain, wire.Position)
+        return self._position
+
+    @property
+    def questions(self) -> tuple[wire.Question, ...]:
+        """What the seat is asked, without the rest of the position."""
+        if self._questions is None:
+            self._questions = msgspec.convert(self.plain["due"], tuple[wire.Question, ...])
+        return self._questions
+
+    @property
+    def owes(self) -> wire.Question | None:
+        """The question that the game waits for this seat to answer."""
+        for question in self.questions:
+            if not question.optional:
+                return question
+        return None
+
+    @property
+    def over(self) -> bool:
+        return self.plain.get("result") is not None
+
+    # Commands. What comes of them is told like everything else; a refusal is in `sorry`, and `wait` raises it.
+
+    async def choose(self, key: str) -> None:
+        self._pending = self.seq
+        await self._send(wire.Choose("choose", self.seq, key))
+
+    async def undo(self, all: bool = False) -> None:
+        """Take back the last own choice; `all`: everything back to the last barrier."""
+        await self._send(wire.Undo("undo", self.seq, all))
+
+    async def ask(self, to: int) -> None:
+        """Ask the others to go back to the position after entry `to`."""
+        await self._send(wire.Ask("ask", self.seq, to))
+
+    async def answer(self, yes: bool) -> None:
+        """Grant or refuse the open plea; whoever made it withdraws it with False."""
+        plea = self.info.plea if self.info is not None else None
+        if plea is None:
+            raise RealmsError("Nobody asks to take something back.")
+        await self._send(wire.Answer("answer", plea.at, yes))
+
+    async def order(
+        self, prompt: str, policy: Literal["ask", "pass"] = "pass", until: Literal["turn", "game"] = "game"
+    ) -> None:
+        """Settle an answer beforehand; "*" is every question that can be passed."""
+        await self._send(wire.Order("order", wire.Standing(prompt, policy, until)))
+
+    async def say(self, text: str) -> None:
+        await self._send(wire.Say("say", text))
+
+    async def look(self) -> None:
+        """Have the whole position sent again."""
+        await self._send(wire.Look("look", self.seq))
+
+    async def back(self) -> None:
+        """Take the seat back from the bot that holds it."""
+        await self._send(wire.Return("return"))
+
+    async def resign(self) -> None:
+        await self._send(wire.Resign("resign"))
+
+    async def why(self) -> tuple[wire.Refused, ...]:
+        """What cannot be chosen now, and the rules that say so."""
+        self._asked_why += 1
+        mine = self._asked_why
+        await self._send(wire.Why("why"))
+        await self.wait(lambda seat: seat._told_why >= mine)
+        return self.reasons
+
+    async def wait(self, until: Callable[[Seat], bool], timeout: float | None = None) -> None:
+        """Until something is true of this seat. Raises a refusal, TimeoutError, or why the line was closed."""
+        async with asyncio.timeout(timeout):
+            while not until(self):
+                if self.sorry is not None:
+                    sorry, self.sorry = self.sorry, None
+                    raise sorry
+                if self._failed is not None:
+                    raise self._failed
+                await self._news.wait()
+
+    async def changes(self) -> AsyncIterator[str]:
+        """The type of every frame as it comes, and "lost" and "closed"; ends when the line is closed for good."""
+        heard: asyncio.Queue[str] = asyncio.Queue()
+
+        def listen(_: Seat, what: str) -> None:
+            heard.put_nowait(what)
+
+        self.listeners.append(listen)
+        try:
+            while self.line != "closed" or not heard.empty():
+                what = await heard.get()
+                yield what
+                if what == "closed":
+                    return
+        finally:
+            self.listeners.remove(listen)
+
+    # The line.
+
+    async def _send(self, command: object) -> None:
+        socket = self._socket
+        if socket is None:
+            raise self._failed or RealmsError("The line to the server is lost; it is being opened again.")
+        self.sorry = None
+        try:
+            await socket.send(_encode(command), text=True)
+        except ConnectionClosed as error:
+            raise RealmsError("The line to the server is lost; it is being opened again.") from error
+
+    async def _stay(self) -> None:
+        """Open the line, and open it again whenever it is lost, until it is closed for good."""
+        rest = FIRST_REST
+        while self._failed is None:
+            self.bye = None
+            error = await self._listen()
+            if self.line == "open":
+                rest = FIRST_REST
+            if self._failed is None and (not self._again or not self.print):
+                self._failed = error
+            if self._failed is not None:
+                break
+            if self.line != "lost":
+                self.line = "lost"
+                self._tell("lost")
+            wanted = self.bye.again_ms if self.bye is not None else None
+            await asyncio.sleep(wanted / 1000 if wanted is not None else rest * (0.5 + random()))
+            rest = min(rest * 2, LONGEST_REST)
+        self.line = "closed"
+        self._tell("closed")
+
+    async def _listen(self) -> RealmsError:
+        """Read frames until the line breaks; answers why it did."""
+        seat = "watch" if self.number == SPECTATOR else str(self.number)
+        url = f"{self.client.url}/api/tables/{quoted(self.table_id)}/play?seat={seat}&since={self.seq}"
+        try:
+            async with connect(
+                "ws" + url.removeprefix("http"),
+                additional_headers=self.client.headers,
+                compression=self._compression,
+                max_size=LARGEST,
+            ) as socket:
+                self._socket = socket
+                try:
+                    while True:
+                        await self._hear(_decode(await socket.recv(decode=False)))
+                finally:
+                    self._socket = None
+        except InvalidStatus as error:
+            return self._turned_away(error)
+        except msgspec.MsgspecError:
+            self._failed = RealmsError("The server speaks another version of Realms than this program.")
+            return self._failed
+        except (OSError, TimeoutError, WebSocketException):
+            return unreachable(self.client.url)
+
+    def _turned_away(self, error: InvalidStatus) -> RealmsError:
+        """The server does not open the line: for good, unless it is only busy."""
+        status = error.response.status_code
+        try:
+            problem = msgspec.json.decode(error.response.body or b"", type=wire.Problem)
+        except msgspec.MsgspecError:
+            problem = wire.Problem("", f"The server does not open this seat ({status}).")
+        refused = ServerSays(status, problem.code, problem.message)
+        if status < 500 and status != 429:
+            self._failed = refused
+        return refused
+
+    async def _hear(self, heard: _Heard) -> None:
+        kind = heard.type
+        if kind == "patch":
+            if heard.base != self.print:
+                if heard.print != self.print:
+                    await self.look()
+                return
+            if heard.back is not None:
+                self._forget(heard.back)
+            self._hold(heard, patched(self.plain, heard.changes))
+        elif kind == "full":
+            assert heard.position is not None
+            if heard.stale:
+                self.stale += 1
+                self._pending = None
+            self._forget(heard.since)
+            self._hold(heard, heard.position)
+        elif kind == "hello":
+            if heard.version != wire.WIRE:
+                await self._give_up(RealmsError("The server speaks another version of Realms than this program."))
+                return
+            self._see_table(heard)
+            self.standing = heard.standing
+            known = self.chat[-1].number if self.chat else -1
+            self.chat += [line for line in heard.chat if line.number > known]
+        elif kind == "table":
+            self._see_table(heard)
+        elif kind == "clocks":
+            self._see_clocks(heard)
+        elif kind == "said":
+            assert heard.line is not None
+            self.chat.append(heard.line)
+        elif kind == "reasons":
+            self.reasons = heard.refused
+            self._told_why += 1
+        elif kind == "orders":
+            self.standing = heard.standing
+        elif kind == "sorry":
+            self.sorry = ServerSays(0, heard.code, heard.message)
+            self._pending = None
+        elif kind == "bye":
+            self.bye = wire.Bye(heard.code, heard.message, heard.again_ms)
+            if heard.again_ms is None:
+                self._failed = ServerSays(0, heard.code, heard.message)
+        self._tell(kind)
+
+    def _hold(self, heard: _Heard, plain: dict[str, Any]) -> None:
+        """A new position, and what happened on the way to it."""
+        self.events += heard.events
+        if self._pending is not None and heard.seq > self._pending:
+            self.chosen.append(self._pending)
+            self._pending = None
+        self.seq = heard.seq
+        self.print = heard.print
+        self.plain = plain
+        self.line = "open"
+        self._position = None
+        self._questions = None
+
+    def _forget(self, to: int) -> None:
+        """What happened after entry `to` was taken back."""
+        while self.events and self.events[-1].seq > to:
+            self.events.pop()
+        self.chosen = [seq for seq in self.chosen if seq < to]
+
+    def _see_table(self, heard: _Heard) -> None:
+        self.info = msgspec.json.decode(heard.table, type=wire.TableInfo)
+        self.ahead_ms = heard.now - ids.now()
+
+    def _see_clocks(self, heard: _Heard) -> None:
+        if self.info is not None:
+            seats = [
+                replace(seat, left_ms=left, deadline=deadline)
+                for seat, left, deadline in zip(self.info.seats, heard.left_ms, heard.deadline, strict=True)
+            ]
+            self.info = replace(self.info, seats=tuple(seats))
+            self.ahead_ms = heard.now - ids.now()
+
+    async def _give_up(self, error: RealmsError) -> None:
+        self._failed = error
+        if self._socket is not None:
+            await self._socket.close()
+
+    def _tell(self, what: str) -> None:
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+        for listener in list(self.listeners):
+            listener(self, what)

@@ -1,0 +1,406 @@
+"""The Python client: what it makes of answers, frames, and lines that break."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.server import Server, ServerConnection, serve
+
+from realms import api
+from realms.kernel.model import SPECTATOR, RealmsError
+from realms.server import wire
+from realms.server.client import Client, ServerSays, Unreachable, bot, join_server, join_token, me
+from realms.server.rooms import picture
+from realms.server.seat import Seat
+
+GAME = "tiny_epic_kingdoms"
+SEATS = (wire.SeatInfo(0, "person", "p1", "Ann"), wire.SeatInfo(1, "bot", bot="random"))
+TABLE = wire.TableInfo(
+    id="t1",
+    game=GAME,
+    ruleset=f"{GAME}@1",
+    state="playing",
+    players=2,
+    options={},
+    host="p1",
+    public=False,
+    spectators=True,
+    clock=wire.Clock(),
+    seats=SEATS,
+    seq=0,
+    created=1,
+)
+
+
+# REST.
+
+
+def answering(answer: Callable[[httpx.Request], httpx.Response]) -> Client:
+    return Client("http://realms.test/", "secret", transport=httpx.MockTransport(answer))
+
+
+def json(value: object, status: int = 200) -> httpx.Response:
+    return httpx.Response(status, content=msgspec.json.encode(value))
+
+
+async def test_a_request_carries_token_and_form_and_the_answer_becomes_values() -> None:
+    seen: list[httpx.Request] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        seen.append(request)
+        return json(TABLE)
+
+    async with answering(answer) as client:
+        made = await client.make_table(game=GAME, seats=[me(), bot("random")], start=True)
+    assert made == TABLE
+    assert (seen[0].method, str(seen[0].url)) == ("POST", "http://realms.test/api/tables")
+    assert seen[0].headers["authorization"] == "Bearer secret"
+    form = msgspec.json.decode(seen[0].content)
+    assert form["seats"] == [{"kind": "me", "bot": ""}, {"kind": "bot", "bot": "random"}] and form["start"] is True
+
+
+async def test_signing_in_keeps_the_token_for_what_follows() -> None:
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/api/guests":
+            return json(wire.SignedIn(wire.Person("p1", "Ann", True), "csrf", "fresh"))
+        return json(wire.Me(wire.Person("p1", request.headers["authorization"], True)))
+
+    async with answering(answer) as client:
+        await client.guest("Ann")
+        person = await client.me()
+    assert person is not None and person.name == "Bearer fresh"
+
+
+async def test_a_refusal_is_told_with_the_servers_own_words() -> None:
+    async with answering(lambda _: json(wire.Problem("no-table", "There is no such table."), 404)) as client:
+        with pytest.raises(ServerSays, match="There is no such table") as told:
+            await client.table("gone")
+    assert (told.value.status, told.value.code) == (404, "no-table")
+
+
+@pytest.mark.parametrize("body", [b"<html>no</html>", b'{"surprise": 1}', b""])
+async def test_another_kind_of_server_is_told_apart(body: bytes) -> None:
+    async with answering(lambda _: httpx.Response(200, content=body)) as client:
+        with pytest.raises(Unreachable, match="no Realms server"):
+            await client.games()
+    async with answering(lambda _: httpx.Response(502, content=body)) as client:
+        with pytest.raises(ServerSays, match="502"):
+            await client.games()
+
+
+async def test_a_server_that_is_not_there_is_one_sentence(unused_port: int) -> None:
+    async with Client(f"http://127.0.0.1:{unused_port}") as client:
+        with pytest.raises(Unreachable, match="does not answer"):
+            await client.games()
+        with pytest.raises(Unreachable, match="does not answer"):
+            await client.seat("t1", 0).open()
+
+
+@pytest.mark.parametrize(
+    "url", ["realms.example", "ftp://realms.example", "http://", "http://[", "http://x:99999"]
+)
+def test_an_address_must_be_whole(url: str) -> None:
+    with pytest.raises(RealmsError, match="http"):
+        Client(url)
+
+
+def test_links() -> None:
+    link = "https://realms.test/club/join/abc-_1"
+    assert (join_server(link), join_token(link)) == ("https://realms.test/club", "abc-_1")
+    assert (join_server("abc"), join_token(" abc ")) == ("", "abc")
+
+
+# The socket, against a server that says what the test wants.
+
+
+@pytest.fixture
+def unused_port(unused_tcp_port: int) -> int:
+    return unused_tcp_port
+
+
+class Script:
+    """A server with one real match behind it, seen by seat 0; `go` plays it on."""
+
+    def __init__(self) -> None:
+        self.match = api.new_match(GAME, players=2, seed=1)
+        self.seq = 0
+        self.now = self.take()
+        self.paths: list[str] = []
+        self.sockets: asyncio.Queue[ServerConnection] = asyncio.Queue()
+        self.commands: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.server: Server | None = None
+        self.greet = True
+        self.port = 0
+
+    def take(self) -> picture.Picture:
+        return picture.take(self.match, 0, self.seq, 0, None)
+
+    def hello(self) -> bytes:
+        return msgspec.json.encode(wire.Hello(wire.WIRE, "x", TABLE, 0, 5, chat=(line(1),)))
+
+    def full(self, *events: wire.Event, since: int = 0, stale: bool = False) -> bytes:
+        return picture.full(self.now, self.seq, picture.told_json(events), since, stale=stale)
+
+    def go(self, back: int | None = None) -> bytes:
+        """The next thing that happens, as a patch: the first choice of whoever is asked."""
+        before = self.now
+        due = next(d for d in self.match.due if not d.optional)
+        self.match.apply(due.seat, due.options[0].key)
+        self.seq += 1
+        self.now = self.take()
+        event = wire.Event(self.seq, "happened", {"n": self.seq})
+        return picture.patch(before, self.now, self.seq, picture.told_json([event]), back)
+
+    async def serve(self, socket: ServerConnection) -> None:
+        assert socket.request is not None
+        self.paths.append(socket.request.path)
+        if self.greet:
+            await socket.send(self.hello())
+            await socket.send(self.full())
+        self.sockets.put_nowait(socket)
+        async for message in socket:
+            self.commands.put_nowait(msgspec.json.decode(message))
+
+    async def start(self) -> None:
+        self.server = await serve(self.serve, "127.0.0.1", self.port)
+        self.port = self.server.sockets[0].getsockname()[1]
+
+    async def stop(self) -> None:
+        assert self.server is not None
+        self.server.close()
+        await self.server.wait_closed()
+
+
+def line(number: int) -> wire.ChatLine:
+    return wire.ChatLine(number, "p1", "Ann", f"line {number}", 0)
+
+
+@pytest.fixture
+async def script() -> AsyncIterator[Script]:
+    made = Script()
+    await made.start()
+    yield made
+    await made.stop()
+
+
+@asynccontextmanager
+async def seated(script: Script, **how: Any) -> AsyncIterator[tuple[Seat, ServerConnection]]:
+    async with Client(f"http://127.0.0.1:{script.port}", "secret") as client, client.seat("t1", 0, **how) as seat:
+        yield seat, await script.sockets.get()
+
+
+def same(seat: Seat, script: Script) -> bool:
+    """Does the seat hold exactly what the server shows?"""
+    whole = picture.position(script.match, 0)
+    return seat.position == whole and seat.print == script.now.print
+
+
+async def test_the_first_frames_give_table_position_and_question(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        assert socket.request is not None and socket.request.headers["authorization"] == "Bearer secret"
+        assert script.paths == ["/api/tables/t1/play?seat=0&since=0"]
+        assert seat.info == TABLE and seat.line == "open" and same(seat, script)
+        due = script.match.due[0]
+        assert seat.owes is not None and seat.owes.prompt == due.prompt
+        assert [option.key for option in seat.owes.options] == [option.key for option in due.options]
+
+
+async def test_patches_keep_the_position_equal_to_the_servers(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        for _ in range(60):
+            await socket.send(script.go())
+            await seat.wait(lambda s: s.seq == script.seq, timeout=5)
+            assert same(seat, script)
+        assert [event.seq for event in seat.events] == list(range(1, 61))
+
+
+async def test_a_patch_from_another_position_is_answered_with_look(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        script.go()
+        await socket.send(script.go())
+        assert await script.commands.get() == {"type": "look", "since": 0}
+        assert seat.seq == 0
+        await socket.send(script.full(wire.Event(1, "a", {}), wire.Event(2, "b", {})))
+        await seat.wait(lambda s: s.seq == 2, timeout=5)
+        assert same(seat, script) and [event.kind for event in seat.events] == ["a", "b"]
+        await socket.send(script.go())
+        await seat.wait(lambda s: s.seq == 3, timeout=5)
+        assert script.commands.empty()
+
+
+async def test_what_was_taken_back_is_forgotten(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        for _ in range(3):
+            await seat.choose("first")
+            await socket.send(script.go())
+            await seat.wait(lambda s: s.seq == script.seq, timeout=5)
+        assert seat.chosen == [0, 1, 2]
+        await socket.send(script.go(back=1))
+        await seat.wait(lambda s: s.seq == 4, timeout=5)
+        assert [event.seq for event in seat.events] == [1, 4]
+        assert seat.chosen == [0]
+
+
+async def test_commands_name_the_seq_they_answer(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        await socket.send(script.go())
+        await seat.wait(lambda s: s.seq == 1, timeout=5)
+        await seat.choose("a:b")
+        await seat.undo(all=True)
+        await seat.ask(0)
+        await seat.order("war-dice", until="turn")
+        await seat.say("hello")
+        await seat.back()
+        await seat.resign()
+        sent = [await script.commands.get() for _ in range(7)]
+        assert sent == [
+            {"type": "choose", "seq": 1, "key": "a:b"},
+            {"type": "undo", "seq": 1, "all": True},
+            {"type": "ask", "seq": 1, "to": 0},
+            {"type": "order", "standing": {"prompt": "war-dice", "policy": "pass", "until": "turn"}},
+            {"type": "say", "text": "hello"},
+            {"type": "return"},
+            {"type": "resign"},
+        ]
+        with pytest.raises(RealmsError, match="Nobody asks"):
+            await seat.answer(True)
+
+
+async def test_a_plea_is_answered_by_its_entry(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        plea = wire.Plea(by=1, to=3, at=9, waiting=(0,))
+        await socket.send(msgspec.json.encode(wire.TableNow(replace(TABLE, plea=plea), 5)))
+        await seat.wait(lambda s: s.info is not None and s.info.plea == plea, timeout=5)
+        await seat.answer(False)
+        assert await script.commands.get() == {"type": "answer", "at": 9, "yes": False}
+
+
+async def test_why_waits_for_its_answer(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        asking = asyncio.create_task(seat.why())
+        assert await script.commands.get() == {"type": "why"}
+        refused = (wire.Refused(wire.Option("to:x", "to", ("x",)), "TEK-MOVE-02"),)
+        await socket.send(msgspec.json.encode(wire.Reasons(refused, 0)))
+        assert await asking == refused
+
+
+async def test_a_refused_command_is_raised_once_by_whoever_waits(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        await seat.choose("nonsense")
+        await socket.send(msgspec.json.encode(wire.Sorry("option", "That is no option.")))
+        with pytest.raises(ServerSays, match="no option"):
+            await seat.wait(lambda s: s.seq == 1, timeout=5)
+        await socket.send(script.go())
+        await seat.wait(lambda s: s.seq == 1, timeout=5)
+        assert seat.chosen == []
+
+
+async def test_a_choice_that_came_too_late_is_counted_and_the_position_is_the_servers(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        await seat.choose("late")
+        script.go()
+        await socket.send(script.full(wire.Event(1, "a", {}), stale=True))
+        await seat.wait(lambda s: s.stale == 1, timeout=5)
+        assert same(seat, script) and seat.chosen == []
+
+
+async def test_a_lost_line_is_opened_again_and_told_what_was_missed(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        heard: list[str] = []
+        seat.listeners.append(lambda _, what: heard.append(what))
+        await socket.send(script.go())
+        await seat.wait(lambda s: s.seq == 1, timeout=5)
+        script.go()
+        script.greet = False
+        socket.transport.abort()
+        again = await script.sockets.get()
+        assert seat.line == "lost"
+        await again.send(script.hello())
+        await again.send(script.full(wire.Event(2, "new", {}), since=1))
+        await seat.wait(lambda s: s.line == "open", timeout=5)
+        assert script.paths[1].endswith("since=1")
+        assert same(seat, script) and [event.kind for event in seat.events] == ["happened", "new"]
+        assert [said.number for said in seat.chat] == [1]
+        assert heard == ["patch", "lost", "hello", "full"]
+
+
+async def test_what_was_taken_back_while_the_line_was_lost_is_forgotten(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        for _ in range(3):
+            await socket.send(script.go())
+        await seat.wait(lambda s: s.seq == 3, timeout=5)
+        script.go(back=1)
+        script.greet = False
+        socket.transport.abort()
+        again = await script.sockets.get()
+        await again.send(script.full(wire.Event(4, "instead", {}), since=1))
+        await seat.wait(lambda s: s.line == "open", timeout=5)
+        assert [(event.seq, event.kind) for event in seat.events] == [(1, "happened"), (4, "instead")]
+
+
+async def test_clocks_are_told_apart_from_the_table(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        await socket.send(msgspec.json.encode(wire.Clocks((60_000, None), (99, None), 5)))
+        await seat.wait(lambda s: s.info is not None and s.info.seats[0].left_ms == 60_000, timeout=5)
+        assert seat.info is not None
+        assert [(info.name, info.deadline) for info in seat.info.seats] == [("Ann", 99), ("", None)]
+
+
+async def test_a_server_that_restarts_is_found_again(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        await socket.send(msgspec.json.encode(wire.Bye("restart", "Back soon.", again_ms=20)))
+        await script.stop()
+        await seat.wait(lambda s: s.line == "lost", timeout=5)
+        with pytest.raises(RealmsError, match="is lost"):
+            await seat.choose("x")
+        await script.start()
+        await seat.wait(lambda s: s.line == "open", timeout=10)
+        assert same(seat, script)
+
+
+async def test_a_final_bye_closes_the_line_with_its_sentence(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        await socket.send(msgspec.json.encode(wire.Bye("closed", "The table is closed.")))
+        await socket.close()
+        with pytest.raises(ServerSays, match="The table is closed"):
+            await seat.wait(lambda s: False, timeout=5)
+        await seat.wait(lambda s: s.line == "closed", timeout=5)
+        with pytest.raises(ServerSays, match="The table is closed"):
+            await seat.choose("x")
+
+
+async def test_another_version_of_the_wire_is_refused(script: Script) -> None:
+    script.greet = False
+    async with Client(f"http://127.0.0.1:{script.port}") as client:
+        opening = asyncio.create_task(client.seat("t1").open())
+        socket = await script.sockets.get()
+        await socket.send(msgspec.json.encode(wire.Hello(wire.WIRE + 1, "x", TABLE, SPECTATOR, 5)))
+        with pytest.raises(RealmsError, match="another version"):
+            await opening
+    assert script.paths == ["/api/tables/t1/play?seat=watch&since=0"]
+
+
+async def test_changes_are_told_in_order_until_the_line_closes(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        heard: list[str] = []
+
+        async def listen() -> None:
+            async for what in seat.changes():
+                heard.append(what)
+
+        listening = asyncio.create_task(listen())
+        await asyncio.sleep(0)
+        await socket.send(msgspec.json.encode(wire.Said(line(2))))
+        await socket.send(msgspec.json.encode(wire.Orders((wire.Standing("*", "pass"),))))
+        await seat.wait(lambda s: bool(s.standing), timeout=5)
+        await seat.close()
+        await listening
+        assert heard == ["said", "orders", "closed"]
+        assert [said.text for said in seat.chat] == ["line 1", "line 2"]
