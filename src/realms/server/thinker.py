@@ -1,0 +1,128 @@
+"""A process that thinks for bots: questions come in as lines of JSON, answers go out the same way.
+
+    python -m realms.server.thinker [MODULE …]
+
+The modules are imported first; they may register games and bots from elsewhere. All that a bot gets is in its
+question: what its seat sees. Bots have no memory, so any process can answer any question.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import traceback
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+import msgspec
+
+from realms import api, bots
+from realms.kernel.model import Decision, Refusal, option
+from realms.kernel.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What would this bot choose? `view` is `View.plain()` of its seat."""
+
+    ruleset: str
+    bot: str
+    seat: int
+    seed: int
+    view: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The key of an option, or what was wrong with the bot."""
+
+    key: str
+    trouble: str = ""
+
+
+def view_of(plain: dict[str, Any]) -> View:
+    """The view again; `View.plain` the other way round."""
+    seat = plain["seat"]
+    asked = [(seat, prompt, optional) for seat, prompt, optional in plain["asked"]]
+    due = [_decision(seat, raw) for raw in plain["due"]]
+    return View(plain["game"], seat, plain["seq"], plain["state"], asked, due)
+
+
+def _decision(seat: int, plain: dict[str, Any]) -> Decision:
+    found = Decision(seat, plain["prompt"], plain["rule"], tuple(plain["args"].items()), plain["optional"])
+    found.options = [option(*key.split(":")) for key in plain["options"]]
+    found.refused = [Refusal(option(*key.split(":")), rule) for key, rule in plain["refused"]]
+    return found
+
+
+def owed(view: View) -> Decision:
+    """The decision for which the game waits. Raises ValueError if there is none."""
+    for decision in view.due:
+        if not decision.optional:
+            return decision
+    raise ValueError(f"Seat {view.seat} owes no choice.")
+
+
+def answer(question: Question) -> Answer:
+    """Ask the bot. Whatever is wrong with it becomes `trouble`."""
+    try:
+        view = view_of(question.view)
+        decision = owed(view)
+        bot = bots.make(question.bot, question.ruleset, question.seat, seed_at(question))
+        key = bot.choose(decision, lambda: view).key
+    except Exception as error:
+        return Answer("", _where(error))
+    return Answer(key) if decision.find(key) is not None else Answer("", "answered what was not offered")
+
+
+def by_chance(question: Question) -> str:
+    """What anybody could choose, for when the bot is of no use."""
+    view = view_of(question.view)
+    return bots.RandomBot(question.seat, seed_at(question)).choose(owed(view), lambda: view).key
+
+
+def seed_at(question: Question) -> int:
+    """Another seed at each point of the match: a bot made anew would draw the same number every time."""
+    return question.seed + int(question.view["seq"])
+
+
+def _where(error: Exception) -> str:
+    """The kind of error and its line; its message might tell what the seat holds."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
+
+
+def main(modules: list[str]) -> None:
+    # The server decides when we end: it closes our input. A Ctrl-C in its terminal is not for us.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(10)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # what a bot prints is no answer
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_read, args=(questions,), daemon=True).start()
+    for module in modules:
+        import_module(module)
+    for game in api.game_ids():
+        for name in bots.names(game):
+            bots.find(name, game)
+    while True:
+        question = msgspec.json.decode(questions.get(), type=Question)
+        answers.write(msgspec.json.encode(answer(question)) + b"\n")
+
+
+def _read(questions: SimpleQueue[bytes]) -> None:
+    """Ends the process, in mid-thought if need be, when the server closes our input or has died."""
+    for line in sys.stdin.buffer:
+        questions.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
