@@ -138,19 +138,70 @@ def play(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="H", help="The address to listen on.")] = "127.0.0.1",
+    host: Annotated[
+        str | None, typer.Option("--host", metavar="H", help="The address to listen on; 127.0.0.1 if left out.")
+    ] = None,
     port: Annotated[
-        int, typer.Option("--port", metavar="P", parser=read.whole("--port", 1, 65535), help="The port.")
-    ] = 8000,
+        int | None,
+        typer.Option(
+            "--port", metavar="P", parser=read.whole("--port", 1, 65535), help="The port; 8000 if left out."
+        ),
+    ] = None,
     database: Annotated[
-        str, typer.Option("--database", metavar="URL", help="Where games are kept; SQLite if left out.")
-    ] = "",
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="Where matches are kept: sqlite:///realms.db or postgresql://user@host/name. "
+            "A SQLite file of this user if left out.",
+        ),
+    ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", metavar="N", parser=read.whole("--workers", 1), help="Server processes.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            "--workers",
+            metavar="N",
+            parser=read.whole("--workers", 1),
+            help="Server processes; more than one needs PostgreSQL.",
+        ),
+    ] = None,
+    public_url: Annotated[
+        str | None,
+        typer.Option(
+            "--public-url",
+            metavar="URL",
+            help="The address people type, when a proxy stands in front: https://realms.example.",
+        ),
+    ] = None,
+    log_level: Annotated[
+        str | None,
+        typer.Option("--log-level", metavar="LEVEL", help="debug, info, warning or error; info if left out."),
+    ] = None,
+    log_json: Annotated[
+        bool | None, typer.Option("--log-json", help="Log one JSON object a line.", show_default=False)
+    ] = None,
 ) -> None:
-    """Serve the games to browsers (comes with a later release)."""
-    raise _Later("`realms serve` comes with a later release; until then there is `realms play`.")
+    """Host matches for browsers and for `realms play --server`.
+
+    Ctrl-C or SIGTERM stops; running matches go on when the server does. Further settings are taken from the
+    environment variable REALMS_SETTINGS; docs/hosting.md tells all about running a server.
+    """
+    from realms.server import run
+
+    settings = run.given(
+        os.environ,
+        host=host,
+        port=port,
+        database=database,
+        workers=workers,
+        public_url=public_url,
+        log_level=log_level,
+        log_json=log_json,
+    )
+    try:
+        run.serve(settings)
+    except run.CannotServe as error:
+        raise _Failure(str(error)) from error
 
 
 @app.command()
@@ -345,10 +396,10 @@ def rules(
         for part in show.rules(found):
             put(part)
     if not found:
-        raise _Later(f"The rulebook of {spec.id} has nothing on {query!r}.")
+        raise _Failure(f"The rulebook of {spec.id} has nothing on {query!r}.")
 
 
-class _Later(Exit):
+class _Failure(Exit):
     """One sentence on standard error and exit status 1: nothing was wrong with the command."""
 
     def __init__(self, sentence: str) -> None:
