@@ -35,7 +35,8 @@ class Found:
         return str(self.row.id)
 
     def info(self, online: Collection[int] = NOBODY) -> wire.TableInfo:
-        return table_info(self.row, self.seats, online)
+        names = {seat.person: seat.name for seat in self.seats if seat.person is not None}
+        return table_info(self.row, self.seats, names, online)
 
     def hosts(self, session: Session | None) -> bool:
         return session is not None and self.row.host == session.person.id

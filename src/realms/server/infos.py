@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -13,11 +13,22 @@ from . import wire
 NOBODY: Final[frozenset[int]] = frozenset()
 
 
-def table_info(row: Any, seats: Iterable[Any], online: Collection[int] = NOBODY) -> wire.TableInfo:
-    """`row` of matches; `seats` with the names of the people on them. Seed and salt are told at the end only."""
+def table_info(
+    row: Any,
+    seat_rows: Iterable[Any],
+    names: Mapping[str, str],
+    online: Collection[int] = NOBODY,
+    *,
+    taken_over: Collection[int] = NOBODY,
+    forfeited: Collection[int] = NOBODY,
+    left_ms: Mapping[int, int | None] | None = None,
+    deadlines: Mapping[int, int | None] | None = None,
+    plea: wire.Plea | None = None,
+) -> wire.TableInfo:
+    """`row` of matches, its rows of seats, and the names of the people in them. Seed and salt only at the end."""
     ended = row.state == "finished"
-    result = result_of(row)
-    forfeited = result.forfeited if result is not None else ()
+    result = result_of(row.result)
+    out = {*forfeited, *(result.forfeited if result is not None else ())}
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -28,18 +39,21 @@ def table_info(row: Any, seats: Iterable[Any], online: Collection[int] = NOBODY)
         host=row.host,
         public=row.public,
         spectators=row.spectators,
-        clock=clock_of(row),
+        clock=clock_of(row.clock),
         seats=tuple(
             wire.SeatInfo(
                 seat=seat.seat,
                 kind=seat.kind,
                 person=seat.person or "",
-                name=seat.name or "",
+                name=names.get(seat.person, "") if seat.person else "",
                 bot=seat.bot,
                 online=seat.seat in online,
-                forfeited=seat.seat in forfeited,
+                taken_over=seat.seat in taken_over,
+                forfeited=seat.seat in out,
+                left_ms=left_ms.get(seat.seat) if left_ms else None,
+                deadline=deadlines.get(seat.seat) if deadlines else None,
             )
-            for seat in seats
+            for seat in sorted(seat_rows, key=lambda seat: int(seat.seat))
         ),
         seq=row.seq,
         created=row.created,
@@ -48,6 +62,7 @@ def table_info(row: Any, seats: Iterable[Any], online: Collection[int] = NOBODY)
         seed_hash=row.seed_hash,
         seed=own_seed(row.seed) if ended else None,
         salt=row.salt if ended else None,
+        plea=plea,
         result=result,
         parent=row.parent,
         parent_at=row.parent_at,
@@ -64,12 +79,12 @@ def first_seed(seed: str) -> int:
     return int(seed.partition(":")[0])
 
 
-def clock_of(row: Any) -> wire.Clock:
-    return msgspec.json.decode(row.clock, type=wire.Clock)
+def clock_of(text: str) -> wire.Clock:
+    return msgspec.json.decode(text, type=wire.Clock)
 
 
-def result_of(row: Any) -> wire.Result | None:
-    return None if row.result is None else msgspec.json.decode(row.result, type=wire.Result)
+def result_of(text: str | None) -> wire.Result | None:
+    return None if text is None else msgspec.json.decode(text, type=wire.Result)
 
 
 def to_text(value: object) -> str:

@@ -113,7 +113,7 @@ class Records:
         last = film.last()
         if seq > last:
             raise missing("moment")
-        result = result_of(found.row) if seq == last else None
+        result = result_of(found.row.result) if seq == last else None
         position = await _in_turn(film, lambda: picture.position(film.match(seq), seat, 0, result))
         events = [event for e in film.entries if e.seq == seq for event in told(e.events, seat, seq)]
         return wire.Moment(seq, position, tuple(events))
