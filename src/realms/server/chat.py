@@ -51,7 +51,7 @@ class Chat:
         await self._tell(table, line)
         return line
 
-    async def lines(self, table: str, after: int) -> wire.Chat:
+    async def lines(self, table: str, after: int) -> tuple[wire.ChatLine, ...]:
         query = (
             select(chat, people.c.name)
             .join(people, people.c.id == chat.c.person)
@@ -61,9 +61,7 @@ class Chat:
         )
         async with self._db.read() as connection:
             rows = (await connection.execute(query)).all()
-        return wire.Chat(
-            tuple(wire.ChatLine(row.number, row.person, row.name, row.text, row.at) for row in rows[::-1])
-        )
+        return tuple(wire.ChatLine(row.number, row.person, row.name, row.text, row.at) for row in rows[::-1])
 
 
 def cleaned(text: str, keep: str = "") -> str:

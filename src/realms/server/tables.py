@@ -233,7 +233,7 @@ class Tables:
     async def say(self, session: Session, table: str, text: str) -> wire.ChatLine:
         return await self._chat.say(session, table, text)
 
-    async def chat(self, table: str, after: int = 0) -> wire.Chat:
+    async def chat(self, table: str, after: int = 0) -> tuple[wire.ChatLine, ...]:
         """What was said; whoever asks must have looked at the table first."""
         return await self._chat.lines(table, after)
 

@@ -114,7 +114,7 @@ async def read_chat(
 ) -> wire.Chat:
     """What was said at the table after the line of that number: the last lines, oldest first."""
     await server.tables.look(table, visitor)
-    return await server.tables.chat(table, after)
+    return wire.Chat(await server.tables.chat(table, after))
 
 
 @router.post("/tables/{table}/chat", status_code=201)
