@@ -1,0 +1,285 @@
+"""Who is who: guests, accounts and their sessions.
+
+A guest is a person with a name and a session, nothing more. An account adds a login (the folded name) and a
+password; a guest who makes one stays the same person and so keeps the games.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import unicodedata
+from base64 import b64encode
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from secrets import token_bytes
+from typing import Final, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from . import ids, wire
+from .errors import Refuse, conflict, too_many
+from .settings import Settings
+from .store.database import Database
+from .store.schema import people, sessions
+
+T = TypeVar("T")
+
+NAME_LENGTH: Final = 32
+LOGIN_LENGTH: Final = 64
+DAY_MS: Final = 86_400_000
+PURGE_MS: Final = 3_600_000
+"""How often sessions that have run out are cleared away."""
+BELIEVED_MS: Final = 5_000
+"""So long a session is believed without asking the database; other workers see a sign-out that much later."""
+BELIEVED_MOST: Final = 10_000
+AT_ONCE: Final = 2
+"""Passwords hashed at the same time; each takes 64 MB."""
+QUEUE: Final = 32
+"""Passwords that are hashed or wait for their turn."""
+
+# Drawn as nothing, though Unicode counts them as letters, marks or symbols.
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A person who is signed in."""
+
+    token_hash: str
+    person: wire.Person
+    csrf: str
+
+
+def clean_name(raw: str) -> str:
+    """The name as typed, with single spaces. Raises Refuse for what hides, turns round or breaks what is shown."""
+    if any(sign in _BLANK or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") for sign in raw):
+        raise _bad_name("A name has no control characters and no invisible ones.")
+    name = " ".join(raw.split())
+    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
+        raise _bad_name("A name needs at least one letter, digit or sign that can be seen.")
+    if len(name) > NAME_LENGTH or len(folded(name)) > LOGIN_LENGTH:
+        raise _bad_name(f"A name has at most {NAME_LENGTH} characters.")
+    return name
+
+
+def folded(name: str) -> str:
+    """What makes two names the same login: "Anna", "ANNA" and the same in wide letters are one."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(plain.split())
+
+
+def _bad_name(message: str) -> Refuse:
+    return Refuse(422, "bad-name", message)
+
+
+class Passwords:
+    """Argon2 in threads, a few at a time, so that a flood of sign-ins takes neither all memory nor all time."""
+
+    def __init__(self, hasher: PasswordHasher) -> None:
+        self._hasher: Final = hasher
+        self._nobodys: Final = _nobodys(hasher)
+        self._turns: Final = asyncio.Semaphore(AT_ONCE)
+        self._waiting = 0
+
+    async def hash(self, password: str) -> str:
+        return await self._in_turn(lambda: self._hasher.hash(_typed(password)))
+
+    async def right(self, stored: str | None, password: str) -> bool:
+        """Takes as long when there is no such account as when there is one."""
+        return await self._in_turn(lambda: self._verified(stored or self._nobodys, password))
+
+    def outdated(self, stored: str) -> bool:
+        return self._hasher.check_needs_rehash(stored)
+
+    def _verified(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, _typed(password))
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        if self._waiting >= QUEUE:
+            raise too_many("Too many people sign in just now; try again in a moment.")
+        self._waiting += 1
+        try:
+            async with self._turns:
+                return await asyncio.to_thread(work)
+        finally:
+            self._waiting -= 1
+
+
+def _typed(password: str) -> bytes:
+    """One form for letters that keyboards of different makers compose differently."""
+    return unicodedata.normalize("NFKC", password).encode()
+
+
+def _nobodys(hasher: PasswordHasher) -> str:
+    """A hash that takes as long as a real one to compare, and that no password has."""
+    cost = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, digest = (
+        b64encode(token_bytes(size)).rstrip(b"=").decode() for size in (hasher.salt_len, hasher.hash_len)
+    )
+    return f"$argon2id$v=19${cost}${salt}${digest}"
+
+
+class People:
+    """Makes guests, accounts and sessions, and finds them again."""
+
+    def __init__(self, db: Database, settings: Settings, hasher: PasswordHasher | None = None) -> None:
+        self._db: Final = db
+        self._lifetime: Final = settings.session_days * DAY_MS
+        self._passwords: Final = Passwords(hasher or PasswordHasher())
+        self._believed: Final[dict[str, tuple[Session, int]]] = {}
+        self._revoked = 0
+        """Counts revocations: a session that was read while one happened is not believed any further."""
+        self._purge_at = 0
+
+    async def guest(self, name: str) -> wire.SignedIn:
+        """A new guest. Raises Refuse."""
+        person = wire.Person(id=ids.new_id(), name=clean_name(name), guest=True)
+        async with self._db.begin() as connection:
+            await connection.execute(insert(people).values(id=person.id, name=person.name, created=ids.now()))
+            return await self._open(connection, person)
+
+    async def account(self, name: str, password: str, guest: Session | None) -> wire.SignedIn:
+        """A new account, for the guest if there is one; the guest's sessions end. Raises Refuse."""
+        name = clean_name(name)
+        if guest is not None and not guest.person.guest:
+            raise _registered()
+        if await self._account_of(name) is not None:
+            raise _taken()
+        secret = await self._passwords.hash(password)
+        person = wire.Person(id=guest.person.id if guest else ids.new_id(), name=name, guest=False)
+        row = {"name": name, "login": folded(name), "password": secret}
+        try:
+            async with self._db.begin() as connection:
+                if guest is None:
+                    await connection.execute(insert(people).values(id=person.id, created=ids.now(), **row))
+                else:
+                    await self._promote(connection, person.id, row)
+                signed_in = await self._open(connection, person)
+        except IntegrityError:
+            raise _taken() from None
+        if guest is not None:
+            self._doubt(lambda session: session.person.id == person.id)
+        return signed_in
+
+    async def sign_in(self, name: str, password: str) -> wire.SignedIn:
+        """A new session of an account. Raises Refuse, the same one for a wrong name and a wrong password."""
+        found = await self._account_of(clean_name(name))
+        person, stored = found or (None, None)
+        right = await self._passwords.right(stored, password)
+        if person is None or stored is None or not right:
+            raise Refuse(401, "wrong-password", "There is no account with this name and this password.")
+        fresh = await self._passwords.hash(password) if self._passwords.outdated(stored) else stored
+        async with self._db.begin() as connection:
+            if fresh != stored:
+                mine = (people.c.id == person.id) & (people.c.password == stored)
+                await connection.execute(update(people).where(mine).values(password=fresh))
+            return await self._open(connection, person)
+
+    async def sign_out(self, token: str) -> None:
+        """End the session; in this worker at once."""
+        token_hash = ids.token_hash(token)
+        async with self._db.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash))
+        self._doubt(lambda session: session.token_hash == token_hash)
+
+    async def session(self, token: str) -> Session | None:
+        """Whose token this is; None if it never was one, was signed out or has run out."""
+        token_hash = ids.token_hash(token)
+        believed = self._still_believed(token_hash)
+        if believed is not None:
+            return believed
+        revoked = self._revoked
+        query = (
+            select(sessions.c.csrf, sessions.c.expires, people.c.id, people.c.name, people.c.login)
+            .join_from(sessions, people)
+            .where(sessions.c.token_hash == token_hash, sessions.c.expires > ids.now())
+        )
+        async with self._db.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            return None
+        session = Session(token_hash, wire.Person(id=row.id, name=row.name, guest=row.login is None), row.csrf)
+        if revoked == self._revoked:
+            self._believe(session, row.expires)
+        return session
+
+    def known(self, token: str) -> bool:
+        """Whether this worker has seen the session just now; asks nobody."""
+        return self._still_believed(ids.token_hash(token)) is not None
+
+    async def names(self, persons: Iterable[str]) -> dict[str, str]:
+        """The names of these people; whoever is unknown is left out."""
+        wanted = set(persons)
+        if not wanted:
+            return {}
+        async with self._db.read() as connection:
+            rows = await connection.execute(select(people.c.id, people.c.name).where(people.c.id.in_(wanted)))
+            return {row.id: row.name for row in rows}
+
+    async def _account_of(self, name: str) -> tuple[wire.Person, str] | None:
+        """The account with this name, and its password's hash."""
+        query = select(people.c.id, people.c.name, people.c.password).where(people.c.login == folded(name))
+        async with self._db.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else (wire.Person(id=row.id, name=row.name, guest=False), row.password)
+
+    async def _promote(self, connection: AsyncConnection, person: str, row: dict[str, str]) -> None:
+        """The guest is an account from now on; whoever held a session of the guest must sign in."""
+        still_guest = (people.c.id == person) & people.c.login.is_(None)
+        changed = await connection.execute(update(people).where(still_guest).values(**row))
+        if changed.rowcount != 1:
+            raise _registered()
+        await connection.execute(delete(sessions).where(sessions.c.person == person))
+
+    async def _open(self, connection: AsyncConnection, person: wire.Person) -> wire.SignedIn:
+        """A new session."""
+        now = ids.now()
+        if now >= self._purge_at:
+            self._purge_at = now + PURGE_MS
+            await connection.execute(delete(sessions).where(sessions.c.expires <= now))
+        token, csrf = ids.new_token(), ids.new_token()
+        await connection.execute(
+            insert(sessions).values(
+                token_hash=ids.token_hash(token),
+                person=person.id,
+                csrf=csrf,
+                created=now,
+                expires=now + self._lifetime,
+            )
+        )
+        return wire.SignedIn(person=person, csrf=csrf, token=token)
+
+    def _still_believed(self, token_hash: str) -> Session | None:
+        session, until = self._believed.get(token_hash, (None, 0))
+        return session if _ticks() < until else None
+
+    def _believe(self, session: Session, expires: int) -> None:
+        if len(self._believed) >= BELIEVED_MOST:
+            self._believed.clear()
+        self._believed[session.token_hash] = session, _ticks() + min(BELIEVED_MS, expires - ids.now())
+
+    def _doubt(self, revoked: Callable[[Session], bool]) -> None:
+        self._revoked += 1
+        for token_hash in [token_hash for token_hash, (session, _) in self._believed.items() if revoked(session)]:
+            del self._believed[token_hash]
+
+
+def _ticks() -> int:
+    """Milliseconds of a clock that nobody sets."""
+    return time.monotonic_ns() // 1_000_000
+
+
+def _registered() -> Refuse:
+    return conflict("already-registered", "You have an account already.")
+
+
+def _taken() -> Refuse:
+    return conflict("name-taken", "Somebody has this name already; choose another one.")

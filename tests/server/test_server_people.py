@@ -1,0 +1,591 @@
+"""Guests, accounts and sessions, through the routes and below them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from argon2 import PasswordHasher
+from fastapi import FastAPI
+from sqlalchemy import func, select, update
+
+from realms.server import ids
+from realms.server.borders import guard
+from realms.server.errors import Refuse
+from realms.server.limits import Limiter
+from realms.server.metrics import Metrics
+from realms.server.people import BELIEVED_MS, QUEUE, Passwords, People, clean_name, folded
+from realms.server.routes.deps import COOKIE
+from realms.server.routes.people import router
+from realms.server.settings import Limits, Rate, Settings
+from realms.server.store.database import Database
+from realms.server.store.schema import people as people_table
+from realms.server.store.schema import sessions as sessions_table
+
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+PASSWORD = "correct horse"
+HERE = "http://realms.test"
+NO_LIMITS = Limits(requests=Rate(0, 0), passwords=Rate(0, 0), guests=Rate(0, 0))
+
+
+@dataclass
+class SmallServer:
+    """As much of a server as people need."""
+
+    db: Database
+    people: People
+    settings: Settings
+    limiter: Limiter = field(default_factory=Limiter)
+    metrics: Metrics = field(default_factory=Metrics)
+
+
+def client_of(server: SmallServer, address: str = "192.0.2.1") -> httpx.AsyncClient:
+    app = FastAPI()
+    app.state.server = server
+    guard(app, server.settings)
+    app.include_router(router)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(address, 1234)), base_url=HERE)
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without people, made once: migrations take longer than these tests."""
+    file = tmp_path_factory.mktemp("empty") / "realms.db"
+
+    async def make() -> None:
+        db = Database(f"sqlite:///{file}")
+        await db.open()
+        await db.close()
+
+    asyncio.run(make())
+    return file
+
+
+@pytest.fixture
+async def db(tmp_path: Path, empty: Path) -> AsyncIterator[Database]:
+    file = tmp_path / "realms.db"
+    file.write_bytes(empty.read_bytes())
+    db = Database(f"sqlite:///{file}")
+    yield db
+    await db.close()
+
+
+@pytest.fixture
+async def server(db: Database) -> SmallServer:
+    settings = Settings(limits=NO_LIMITS)
+    return SmallServer(db, People(db, settings, CHEAP), settings)
+
+
+@pytest.fixture
+async def browser(server: SmallServer) -> AsyncIterator[httpx.AsyncClient]:
+    async with client_of(server) as client:
+        yield client
+
+
+@pytest.fixture
+def people(server: SmallServer) -> People:
+    return server.people
+
+
+async def post(client: httpx.AsyncClient, path: str, **body: str) -> httpx.Response:
+    """As the page does it: with the token against forged requests, if there is a session."""
+    csrf = (await client.get("/api/me")).json()["csrf"]
+    return await client.post(path, json=body, headers={"X-CSRF-Token": csrf, "Origin": HERE})
+
+
+def code(response: httpx.Response) -> str:
+    assert set(response.json()) == {"code", "message"}
+    return str(response.json()["code"])
+
+
+async def refusal(doing: Any) -> Refuse:
+    with pytest.raises(Refuse) as caught:
+        await doing
+    return caught.value
+
+
+# Guests.
+
+
+async def test_nobody_is_somebody_before_signing_in(browser: httpx.AsyncClient) -> None:
+    assert (await browser.get("/api/me")).json() == {"person": None, "csrf": ""}
+
+
+async def test_a_guest_plays_at_once(browser: httpx.AsyncClient) -> None:
+    made = await browser.post("/api/guests", json={"name": "Anna"})
+    assert made.status_code == 201
+    me = (await browser.get("/api/me")).json()
+    assert me["person"] == made.json()["person"]
+    assert me["person"]["name"] == "Anna" and me["person"]["guest"] is True
+    assert me["csrf"] == made.json()["csrf"]
+
+
+async def test_any_number_of_guests_may_have_one_name(people: People) -> None:
+    assert (await people.guest("Anna")).person.id != (await people.guest("Anna")).person.id
+
+
+async def test_the_cookie_is_out_of_reach_of_pages(browser: httpx.AsyncClient) -> None:
+    cookie = (await browser.post("/api/guests", json={"name": "Anna"})).headers["set-cookie"]
+    assert cookie.startswith(f"{COOKIE}=")
+    assert {"HttpOnly", "SameSite=lax", "Path=/", f"Max-Age={60 * 86400}"} <= set(cookie.split("; "))
+    assert "Secure" not in cookie and "Domain" not in cookie
+
+
+async def test_the_cookie_stays_on_https_where_the_site_does(db: Database) -> None:
+    settings = Settings(limits=NO_LIMITS, public_url="https://realms.example")
+    async with client_of(SmallServer(db, People(db, settings, CHEAP), settings)) as client:
+        made = await client.post("/api/guests", json={"name": "Anna"})
+    assert "Secure" in made.headers["set-cookie"].split("; ")
+
+
+async def test_no_token_is_stored(server: SmallServer) -> None:
+    signed_in = await server.people.account("Anna", PASSWORD, None)
+    file = Path(str(server.db.url.database))
+    stored = b"".join(part.read_bytes() for part in file.parent.iterdir())
+    assert ids.token_hash(signed_in.token).encode() in stored
+    assert signed_in.token.encode() not in stored and PASSWORD.encode() not in stored
+
+
+# Names.
+
+
+@pytest.mark.parametrize(
+    "name", ["Анна", "李小龍", "Zoë", "<b>Anna</b>", "'; drop table people; --", "O'Neill & Sons", "🐉", "%s {0}"]
+)
+async def test_a_name_is_stored_as_typed(browser: httpx.AsyncClient, people: People, name: str) -> None:
+    made = (await browser.post("/api/guests", json={"name": name})).json()
+    assert made["person"]["name"] == name
+    assert await people.names([made["person"]["id"], "nobody"]) == {made["person"]["id"]: name}
+
+
+async def test_names_of_nobody(people: People) -> None:
+    assert await people.names([]) == {}
+
+
+def test_spaces_are_single() -> None:
+    assert clean_name("  Anna   of \u00a0 Thorn ") == "Anna of Thorn"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "a\0b", "a\nb", "a\x1bb", "a\x9fb", "a\u202eb", "a\u2066b", "a\u200bb", "a\u200db", "\ufeffa"]
+    + ["\u3164", "\u2800", "a\u2028b", "\u0301", "\ud800", "x" * 33, "\ufdfa" * 32],
+)
+async def test_names_that_hide_or_break_are_refused(people: People, name: str) -> None:
+    refused = await refusal(people.guest(name))
+    assert (refused.status, refused.code) == (422, "bad-name")
+
+
+async def test_a_lone_surrogate_is_no_text(browser: httpx.AsyncClient) -> None:
+    sent = await browser.post(
+        "/api/guests", content=rb'{"name": "\ud800"}', headers={"Content-Type": "application/json"}
+    )
+    assert sent.status_code == 422 and code(sent) in ("invalid", "bad-name")
+
+
+def test_one_login_for_all_ways_to_write_a_name() -> None:
+    assert folded("STRASSE") == folded("straße")
+    assert folded("Ａｎｎａ") == folded("ANNA") == "anna"
+    assert folded("Zoe\u0308") == folded("zoë")
+    assert folded("Anna") != folded("Аnna")
+
+
+# Accounts.
+
+
+async def test_an_account_signs_in_again(browser: httpx.AsyncClient) -> None:
+    made = await post(browser, "/api/accounts", name="Anna", password=PASSWORD)
+    assert made.status_code == 201 and made.json()["person"]["guest"] is False
+    browser.cookies.clear()
+    again = await post(browser, "/api/sessions", name=" ANNA ", password=PASSWORD)
+    assert again.status_code == 201
+    assert again.json()["person"] == made.json()["person"]
+    assert again.json()["token"] != made.json()["token"]
+    assert (await browser.get("/api/me")).json()["person"] == made.json()["person"]
+
+
+async def test_a_guest_with_an_account_is_the_same_person(browser: httpx.AsyncClient, people: People) -> None:
+    guest = (await post(browser, "/api/guests", name="Anna")).json()
+    made = (await post(browser, "/api/accounts", name="Anna of Thorn", password=PASSWORD)).json()
+    assert made["person"] == {"id": guest["person"]["id"], "name": "Anna of Thorn", "guest": False}
+    assert await people.session(guest["token"]) is None, "the guest's old session has ended"
+    assert (await browser.get("/api/me")).json()["person"] == made["person"]
+
+
+async def test_whoever_has_an_account_gets_no_other(browser: httpx.AsyncClient) -> None:
+    await post(browser, "/api/accounts", name="Anna", password=PASSWORD)
+    second = await post(browser, "/api/accounts", name="Boris", password=PASSWORD)
+    assert second.status_code == 409 and code(second) == "already-registered"
+
+
+async def test_a_name_is_taken_however_it_is_written(browser: httpx.AsyncClient) -> None:
+    await browser.post("/api/accounts", json={"name": "Anna", "password": PASSWORD})
+    browser.cookies.clear()
+    second = await browser.post("/api/accounts", json={"name": "ＡＮＮＡ", "password": PASSWORD})
+    assert second.status_code == 409 and code(second) == "name-taken"
+
+
+async def test_of_two_who_want_a_name_at_once_one_gets_it(server: SmallServer) -> None:
+    settings = server.settings
+    workers = [server.people, People(server.db, settings, CHEAP)]
+    results = await asyncio.gather(
+        *(worker.account("Anna", PASSWORD, None) for worker in workers * 2), return_exceptions=True
+    )
+    refused = [result for result in results if isinstance(result, Refuse)]
+    assert len(refused) == 3 and {error.code for error in refused} == {"name-taken"}
+
+
+async def test_a_guest_who_asks_twice_at_once_gets_one_account(people: People) -> None:
+    guest = await people.session((await people.guest("Anna")).token)
+    results = await asyncio.gather(
+        *(people.account(name, PASSWORD, guest) for name in ("Anna", "Boris")), return_exceptions=True
+    )
+    refused = [result for result in results if isinstance(result, Refuse)]
+    assert [error.code for error in refused] == ["already-registered"]
+
+
+async def test_a_refused_account_leaves_the_guest_alone(browser: httpx.AsyncClient, people: People) -> None:
+    await people.account("Boris", PASSWORD, None)
+    guest = (await post(browser, "/api/guests", name="Anna")).json()
+    assert (await post(browser, "/api/accounts", name="boris", password=PASSWORD)).status_code == 409
+    assert (await browser.get("/api/me")).json()["person"] == guest["person"]
+
+
+async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(browser: httpx.AsyncClient) -> None:
+    await browser.post("/api/accounts", json={"name": "Anna", "password": PASSWORD})
+    browser.cookies.clear()
+    wrong = await browser.post("/api/sessions", json={"name": "Anna", "password": "wrong horse"})
+    nobody = await browser.post("/api/sessions", json={"name": "Nobody", "password": PASSWORD})
+    assert wrong.status_code == nobody.status_code == 401
+    assert wrong.json() == nobody.json()
+    assert "set-cookie" not in wrong.headers
+
+
+async def test_a_password_is_compared_even_for_nobody(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+    verify = PasswordHasher.verify
+
+    def noted(self: PasswordHasher, stored: str, password: bytes) -> bool:
+        compared.append(stored)
+        return verify(self, stored, password)
+
+    monkeypatch.setattr(PasswordHasher, "verify", noted)
+    await people.account("Anna", PASSWORD, None)
+    for name in ("Anna", "Nobody"):
+        assert (await refusal(people.sign_in(name, "wrong horse"))).code == "wrong-password"
+    known, unknown = compared
+    assert known.split("$")[:4] == unknown.split("$")[:4], "the same work"
+    assert [len(part) for part in known.split("$")] == [len(part) for part in unknown.split("$")]
+
+
+async def test_a_guest_cannot_be_signed_in_to(people: People) -> None:
+    await people.guest("Anna")
+    assert (await refusal(people.sign_in("Anna", ""))).code == "wrong-password"
+
+
+async def test_passwords_are_compared_as_read_not_as_composed(people: People) -> None:
+    made = await people.account("Anna", "zoe\u0308 zoe\u0308", None)
+    assert (await people.sign_in("Anna", "zoë zoë")).person == made.person
+
+
+async def test_an_old_hash_is_made_anew(server: SmallServer) -> None:
+    made = await server.people.account("Anna", PASSWORD, None)
+    dearer = PasswordHasher(time_cost=2, memory_cost=16, parallelism=1)
+    later = People(server.db, server.settings, dearer)
+    await later.sign_in("Anna", PASSWORD)
+    async with server.db.read() as connection:
+        query = select(people_table.c.password).where(people_table.c.id == made.person.id)
+        stored = (await connection.execute(query)).scalar_one()
+    assert not dearer.check_needs_rehash(stored)
+    assert (await later.sign_in("Anna", PASSWORD)).person == made.person
+
+
+async def test_only_so_many_passwords_wait() -> None:
+    passwords = Passwords(CHEAP)
+    results = await asyncio.gather(*(passwords.hash(PASSWORD) for _ in range(QUEUE + 5)), return_exceptions=True)
+    assert [error.status for error in results if isinstance(error, Refuse)] == [429] * 5
+    assert await passwords.right(await passwords.hash(PASSWORD), PASSWORD), "and then goes on"
+
+
+@pytest.mark.parametrize(
+    ("path", "password"), [("accounts", "short"), ("accounts", "x" * 257), ("sessions", "x" * 257)]
+)
+async def test_a_password_that_does_not_fit_is_not_repeated(
+    browser: httpx.AsyncClient, path: str, password: str
+) -> None:
+    sent = await browser.post(f"/api/{path}", json={"name": "Anna", "password": password})
+    assert sent.status_code == 422 and code(sent) == "invalid"
+    assert '"password"' in sent.json()["message"] and password not in sent.text
+
+
+# Sessions.
+
+
+async def test_a_token_is_worth_nothing_after_signing_out(browser: httpx.AsyncClient, people: People) -> None:
+    token = (await post(browser, "/api/guests", name="Anna")).json()["token"]
+    assert await people.session(token) is not None
+    headers = {"X-CSRF-Token": (await browser.get("/api/me")).json()["csrf"]}
+    gone = await browser.delete("/api/sessions", headers=headers)
+    assert gone.status_code == 204 and gone.content == b""
+    assert COOKIE not in browser.cookies
+    browser.cookies.set(COOKIE, token)
+    assert (await browser.get("/api/me")).json()["person"] is None
+    replayed = await browser.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+    assert replayed.json()["person"] is None
+
+
+async def test_signing_out_leaves_other_sessions_alone(people: People) -> None:
+    first = await people.account("Anna", PASSWORD, None)
+    second = await people.sign_in("Anna", PASSWORD)
+    await people.sign_out(first.token)
+    assert await people.session(first.token) is None
+    assert (session := await people.session(second.token)) is not None and session.person == first.person
+
+
+async def test_signing_out_twice_or_without_a_session_is_no_fault(browser: httpx.AsyncClient) -> None:
+    browser.cookies.set(COOKIE, "never was one")
+    assert (await browser.delete("/api/sessions")).status_code == 204
+    assert (await browser.delete("/api/sessions")).status_code == 204
+
+
+async def test_a_session_that_is_read_while_it_is_revoked_is_not_believed(people: People) -> None:
+    token = (await people.guest("Anna")).token
+    await asyncio.gather(people.session(token), people.sign_out(token), people.session(token))
+    assert await people.session(token) is None
+
+
+async def expire(db: Database, token: str) -> None:
+    async with db.begin() as connection:
+        mine = sessions_table.c.token_hash == ids.token_hash(token)
+        await connection.execute(update(sessions_table).where(mine).values(expires=ids.now()))
+
+
+async def test_a_session_runs_out(server: SmallServer, browser: httpx.AsyncClient) -> None:
+    token = (await server.people.guest("Anna")).token
+    await expire(server.db, token)
+    assert await server.people.session(token) is None
+    answer = await browser.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+    assert answer.json()["person"] is None
+
+
+async def test_a_session_lasts_as_long_as_the_settings_say(server: SmallServer) -> None:
+    token = (await server.people.guest("Anna")).token
+    async with server.db.read() as connection:
+        row = (await connection.execute(select(sessions_table))).one()
+    assert row.token_hash == ids.token_hash(token)
+    assert row.expires - row.created == 60 * 86_400_000
+
+
+async def test_sessions_that_have_run_out_are_cleared_away(server: SmallServer) -> None:
+    await expire(server.db, (await server.people.guest("Anna")).token)
+    await People(server.db, server.settings, CHEAP).guest("Boris")
+    async with server.db.read() as connection:
+        assert (await connection.execute(select(func.count()).select_from(sessions_table))).scalar_one() == 1
+
+
+async def test_another_worker_sees_a_sign_out_after_its_moment_of_belief(
+    server: SmallServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = People(server.db, server.settings, CHEAP)
+    token = (await server.people.guest("Anna")).token
+    await other.session(token)
+    assert other.known(token)
+    await server.people.sign_out(token)
+    later = time.monotonic_ns() + BELIEVED_MS * 1_000_000
+    monkeypatch.setattr("time.monotonic_ns", lambda: later)
+    assert not other.known(token)
+    assert await other.session(token) is None
+
+
+@pytest.mark.parametrize("token", ["", "x", "é" * 50, "x" * 5000, "' or 1=1 --"])
+async def test_a_made_up_token_is_nobody(people: People, token: str) -> None:
+    assert await people.session(token) is None
+
+
+# Forged requests.
+
+
+async def signed_in(browser: httpx.AsyncClient) -> dict[str, Any]:
+    made: dict[str, Any] = (await browser.post("/api/guests", json={"name": "Anna"})).json()
+    return made
+
+
+@pytest.mark.parametrize("given", [{}, {"X-CSRF-Token": "wrong"}, {"X-CSRF-Token": "é".encode()}])
+async def test_a_cookie_alone_changes_nothing(browser: httpx.AsyncClient, given: dict[str, Any]) -> None:
+    anna = await signed_in(browser)
+    for refused in (
+        await browser.delete("/api/sessions", headers=given),
+        await browser.post("/api/accounts", json={"name": "Mallory", "password": PASSWORD}, headers=given),
+        await browser.post("/api/guests", json={"name": "Mallory"}, headers=given),
+        await browser.post("/api/sessions", json={"name": "Mallory", "password": PASSWORD}, headers=given),
+    ):
+        assert refused.status_code == 403 and code(refused) == "csrf"
+    assert (await browser.get("/api/me")).json()["person"] == anna["person"]
+
+
+async def test_the_page_signs_out_with_its_token(browser: httpx.AsyncClient) -> None:
+    anna = await signed_in(browser)
+    gone = await browser.delete("/api/sessions", headers={"X-CSRF-Token": anna["csrf"]})
+    assert gone.status_code == 204
+    assert (await browser.get("/api/me")).json()["person"] is None
+
+
+async def test_the_token_of_another_session_is_no_good(browser: httpx.AsyncClient, people: People) -> None:
+    await signed_in(browser)
+    boris = await people.guest("Boris")
+    refused = await browser.delete("/api/sessions", headers={"X-CSRF-Token": boris.csrf})
+    assert refused.status_code == 403
+
+
+async def test_a_program_with_a_bearer_token_needs_no_other(browser: httpx.AsyncClient, people: People) -> None:
+    token = (await people.guest("Anna")).token
+    headers = {"Authorization": f"Bearer {token}"}
+    made = await browser.post("/api/accounts", json={"name": "Anna", "password": PASSWORD}, headers=headers)
+    assert made.status_code == 201
+    headers = {"Authorization": f"Bearer {made.json()['token']}"}
+    browser.cookies.clear()
+    assert (await browser.delete("/api/sessions", headers=headers)).status_code == 204
+    assert await people.session(made.json()["token"]) is None
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "http://realms.test.evil.example",
+        "http://realms.test:8080",
+        "http://[",
+        "",
+        "é",
+    ],
+)
+async def test_a_foreign_page_signs_nobody_in(browser: httpx.AsyncClient, people: People, origin: str) -> None:
+    await people.account("Mallory", PASSWORD, None)
+    headers = {"Origin": origin.encode()}
+    for refused in (
+        await browser.post("/api/sessions", json={"name": "Mallory", "password": PASSWORD}, headers=headers),
+        await browser.post("/api/guests", json={"name": "Mallory"}, headers=headers),
+        await browser.post("/api/accounts", json={"name": "Boris", "password": PASSWORD}, headers=headers),
+    ):
+        assert refused.status_code == 403 and code(refused) == "origin"
+        assert "set-cookie" not in refused.headers
+
+
+@pytest.mark.parametrize(
+    "origin", [HERE, "http://REALMS.test", "https://realms.example", "https://club.example:444"]
+)
+async def test_own_and_befriended_pages_sign_people_in(db: Database, origin: str) -> None:
+    settings = Settings(
+        limits=NO_LIMITS, public_url="https://realms.example/", origins=("https://club.example:444",)
+    )
+    async with client_of(SmallServer(db, People(db, settings, CHEAP), settings)) as client:
+        made = await client.post("/api/guests", json={"name": "Anna"}, headers={"Origin": origin})
+    assert made.status_code == 201
+
+
+async def test_a_form_of_a_foreign_page_is_not_json(browser: httpx.AsyncClient) -> None:
+    sent = await browser.post("/api/guests", content=b'{"name": "Anna"}', headers={"Content-Type": "text/plain"})
+    assert sent.status_code == 422 and "application/json" in sent.json()["message"]
+
+
+# Floods.
+
+
+async def limited(db: Database, **rates: Rate) -> SmallServer:
+    settings = Settings(limits=Limits(**{"requests": Rate(0, 0), **rates}))  # type: ignore[arg-type]
+    return SmallServer(db, People(db, settings, CHEAP), settings)
+
+
+async def test_a_flood_of_guests_ends(db: Database) -> None:
+    server = await limited(db, guests=Rate(0.01, 3))
+    async with client_of(server) as client:
+        answers = []
+        for _ in range(5):
+            answers.append(await client.post("/api/guests", json={"name": "Anna"}))
+            client.cookies.clear()
+    assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
+    assert code(answers[-1]) == "too-many" and int(answers[-1].headers["retry-after"]) > 0
+    async with client_of(server, "192.0.2.2") as other:
+        assert (await other.post("/api/guests", json={"name": "Boris"})).status_code == 201
+
+
+async def test_a_guesser_of_passwords_is_stopped_by_address(db: Database) -> None:
+    async with client_of(await limited(db, passwords=Rate(0.01, 3))) as client:
+        answers = [
+            await client.post("/api/sessions", json={"name": f"Anna {number}", "password": "guess"})
+            for number in range(5)
+        ]
+    assert [answer.status_code for answer in answers] == [401, 401, 401, 429, 429]
+
+
+async def test_a_guesser_of_passwords_is_stopped_by_name(db: Database) -> None:
+    server = await limited(db, passwords=Rate(0.01, 3))
+    statuses = []
+    for number, name in enumerate(("Anna", "ANNA", "Ａｎｎａ", "anna", " Anna ")):
+        async with client_of(server, f"192.0.2.{number}") as client:
+            sent = await client.post("/api/sessions", json={"name": name, "password": "guess"})
+            statuses.append(sent.status_code)
+    assert statuses == [401, 401, 401, 429, 429]
+
+
+async def test_one_network_of_ipv6_counts_as_one(db: Database) -> None:
+    server = await limited(db, guests=Rate(0.01, 1))
+    statuses = []
+    for address in ("2001:db8::1", "2001:db8::ffff", "2001:db8:0:1::1"):
+        async with client_of(server, address) as client:
+            statuses.append((await client.post("/api/guests", json={"name": "Anna"})).status_code)
+    assert statuses == [201, 429, 201]
+
+
+# Logs.
+
+
+async def test_logs_hold_no_secrets(browser: httpx.AsyncClient, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG, "realms"):
+        made = (await post(browser, "/api/accounts", name="Anna", password=PASSWORD)).json()
+        await browser.get(f"/api/me?token={made['token']}", headers={"Authorization": f"Bearer {made['token']}"})
+        await browser.post("/api/sessions", json={"name": "Anna", "password": PASSWORD})
+    lines = [record.getMessage() for record in caplog.records if record.name == "realms"]
+    assert sum("'/api/me'" in line for line in lines) == 2
+    assert not [line for line in lines for secret in (made["token"], made["csrf"], PASSWORD) if secret in line]
+
+
+# The database.
+
+
+async def test_a_database_that_fails_and_comes_back(server: SmallServer, browser: httpx.AsyncClient) -> None:
+    async with server.db.begin() as connection:
+        await connection.exec_driver_sql("alter table people rename to away")
+    sent = await browser.post("/api/guests", json={"name": "Anna"})
+    assert sent.status_code == 503 and code(sent) == "unavailable" and "people" not in sent.text
+    assert int(sent.headers["retry-after"]) > 0
+    async with server.db.begin() as connection:
+        await connection.exec_driver_sql("alter table away rename to people")
+    assert (await browser.post("/api/guests", json={"name": "Anna"})).status_code == 201
+
+
+async def test_people_on_both_databases(database_url: str) -> None:
+    db = Database(database_url)
+    await db.open()
+    people = People(db, Settings(), CHEAP)
+    guest = await people.guest("Анна <b>")
+    session = await people.session(guest.token)
+    made = await people.account("Anna", PASSWORD, session)
+    assert made.person.id == guest.person.id
+    assert await people.session(guest.token) is None
+    assert (await refusal(people.account("ANNA", PASSWORD, None))).code == "name-taken"
+    race = (People(db, Settings(), CHEAP).account("Boris", PASSWORD, None) for _ in range(4))
+    results = await asyncio.gather(*race, return_exceptions=True)
+    assert sorted(getattr(result, "code", "made") for result in results) == ["made"] + ["name-taken"] * 3
+    assert (await people.sign_in("anna", PASSWORD)).person == made.person
+    await people.sign_out(made.token)
+    assert await people.session(made.token) is None
+    await db.close()
