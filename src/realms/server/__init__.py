@@ -3,8 +3,8 @@
     from realms.server import create_app, Settings
     app = create_app(Settings(database="sqlite:///realms.db"))
 
-`store` keeps what was accepted, `rooms` carries moves out (one writer a match), `sockets` and `routes` talk to people,
-`wire` is what goes over the line. docs/server.md tells how they work together.
+`store` keeps what was accepted, `rooms` carries moves out (one writer a match), `sockets` and `routes` talk to
+people, `wire` is what goes over the line. docs/server.md tells how they work together.
 """
 
 from __future__ import annotations

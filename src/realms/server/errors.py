@@ -16,7 +16,8 @@ class Refuse(Exception):
 
 
 class StoreDown(Exception):
-    """The database did not take it: gone, full, or locked for too long. Whatever was not committed did not happen."""
+    """The database did not take it: gone, full, or locked for too long. Whatever was not committed did not
+    happen."""
 
 
 def bad(code: str, message: str) -> Refuse:
@@ -45,4 +46,4 @@ def too_many(message: str = "Too many requests; wait a little.") -> Refuse:
 
 
 def unavailable() -> Refuse:
-    return Refuse(503, "unavailable", "The server cannot reach its database just now; nothing was lost, try again.")
+    return Refuse(503, "unavailable", "The server cannot reach its database now; nothing was lost, try again.")

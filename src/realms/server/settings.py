@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict, dataclass, field, replace
-from typing import Final
+from typing import Any, Final
 
 ENVIRONMENT: Final = "REALMS_SETTINGS"
 """Name of the environment variable in which a supervisor hands its settings to its workers."""
@@ -77,7 +77,9 @@ class Settings:
 
 def from_json(text: str) -> Settings:
     raw = json.loads(text)
-    limits = {name: Rate(**value) if isinstance(value, dict) else value for name, value in raw["limits"].items()}
+    limits: dict[str, Any] = {
+        name: Rate(**value) if isinstance(value, dict) else value for name, value in raw["limits"].items()
+    }
     return Settings(**{**raw, "limits": Limits(**limits), "origins": tuple(raw["origins"])})
 
 

@@ -1,13 +1,14 @@
 """What goes over the line, as classes: the frames of a socket and what the REST routes take and give.
 
-They are the source of `web/src/gen/wire.ts`; a change here needs a higher WIRE, or the check fails. Plain dataclasses:
-pydantic reads and validates what comes in, msgspec writes what goes out.
+They are the source of `web/src/gen/wire.ts`; a change here needs a higher WIRE, or the check fails. Plain
+dataclasses: pydantic reads and validates what comes in, msgspec writes what goes out.
 
-A socket shows one seat of one table (or what everyone may see). The server sends `hello`, then a `full` position, then a
-`patch` for each thing that happens. A position is a few named parts; a patch cuts items out of lists and puts others in.
-Every frame that changes the position carries its `print`; a patch names the print it starts from, and a client that
-holds another one asks for a `full` with `look`. `seq` counts what was entered into the match's record; a choice names the
-`seq` it answers, and one that comes too late is answered with the position as it is now.
+A socket shows one seat of one table (or what everyone may see). The server sends `hello`, then a `full`
+position, then a `patch` for each thing that happens. A position is a few named parts; a patch cuts items out of
+lists and puts others in. Every frame that changes the position carries its `print`; a patch names the print it
+starts from, and a client that holds another one asks for a `full` with `look`. `seq` counts what was entered
+into the match's record; a choice names the `seq` it answers, and one that comes too late is answered with the
+position as it is now.
 """
 
 from __future__ import annotations
@@ -110,7 +111,8 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """In the list named `part` ("scene.pieces", "due") at `at`: cut so many, put these. `at` -1: the part is now `put[0]`."""
+    """In the list named `part` ("scene.pieces", "due") at `at`: cut so many, put these. `at` -1: the part is now
+    `put[0]`."""
 
     part: str
     at: int
@@ -123,7 +125,8 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """`live`: a bank that runs while a choice is owed, plus an increment for each choice. `days`: so long for each choice."""
+    """`live`: a bank that runs while a choice is owed, plus an increment for each choice. `days`: so long for
+    each choice."""
 
     kind: Literal["none", "live", "days"] = "none"
     bank_ms: Annotated[int, Field(ge=0, le=86_400_000)] = 0
@@ -135,7 +138,8 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """`left_ms`: of the bank, when this was sent; `deadline`: when the time of this seat is up, while it owes a choice."""
+    """`left_ms`: of the bank, when this was sent; `deadline`: when the time of this seat is up, while it owes a
+    choice."""
 
     seat: Seat
     kind: SeatKind
@@ -151,7 +155,8 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class Plea:
-    """Somebody asks to take back more than the rules give: to the position after `to` entries. All others must grant it."""
+    """Somebody asks to take back more than the rules give: to the position after `to` entries. All others must
+    grant it."""
 
     by: Seat
     to: int
@@ -162,7 +167,8 @@ class Plea:
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """`seed_hash` is published at the start, `seed` and `salt` at the end: hash = sha256("realms:" seed ":" salt)."""
+    """`seed_hash` is published at the start, `seed` and `salt` at the end: hash = sha256("realms:" seed ":"
+    salt)."""
 
     id: str
     game: str
@@ -233,7 +239,8 @@ class Full:
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """What changed, starting from the position with the print `base`. `back`: events after this seq were taken back."""
+    """What changed, starting from the position with the print `base`. `back`: events after this seq were taken
+    back."""
 
     seq: int
     base: str
@@ -355,9 +362,11 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes by itself.
+    """A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
+    by itself.
 
-    `until`: "turn" ends with the seat's next own choice, "game" lasts. `policy` "ask" is the default and removes it.
+    `until`: "turn" ends with the seat's next own choice, "game" lasts. `policy` "ask" is the default and removes
+    it.
     """
 
     prompt: Annotated[str, StringConstraints(min_length=1, max_length=80)]
@@ -561,7 +570,8 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One entry of a match's record: a choice, or `back` to the position after `to` entries, or something about a seat."""
+    """One entry of a match's record: a choice, or `back` to the position after `to` entries, or something about
+    a seat."""
 
     seq: int
     kind: str

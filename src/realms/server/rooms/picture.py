@@ -1,7 +1,7 @@
 """A seat's position as bytes, part by part, and the patch from one to the next.
 
-Only what `view.project` gives a seat goes in. Bytes are compared and sent as they are: encoding is the costly part, and what
-did not change is not encoded twice.
+Only what `view.project` gives a seat goes in. Bytes are compared and sent as they are: encoding is the costly
+part, and what did not change is not encoded twice.
 """
 
 from __future__ import annotations
@@ -98,15 +98,18 @@ def full(picture: Picture, seq: int, events: bytes, since: int, *, stale: bool =
         [b'"%s":%s' % (name.encode(), parts[f"scene.{name}"][0]) for name in SCALARS]
         + [b'"%s":[%s]' % (name.encode(), b",".join(parts[f"scene.{name}"])) for name in LISTS]
     )
-    return b'{"seq":%d,"print":"%s","position":{"scene":{%s},"asked":[%s],"due":[%s],"undo":%s,"result":%s},%s}' % (
-        seq,
-        picture.print.encode(),
-        scene,
-        b",".join(parts["asked"]),
-        b",".join(parts["due"]),
-        parts["undo"][0],
-        parts["result"][0],
-        b'"events":[%s],"since":%d,"stale":%s,"type":"full"' % (events, since, b"true" if stale else b"false"),
+    return (
+        b'{"seq":%d,"print":"%s","position":{"scene":{%s},"asked":[%s],"due":[%s],"undo":%s,"result":%s},%s}'
+        % (
+            seq,
+            picture.print.encode(),
+            scene,
+            b",".join(parts["asked"]),
+            b",".join(parts["due"]),
+            parts["undo"][0],
+            parts["result"][0],
+            b'"events":[%s],"since":%d,"stale":%s,"type":"full"' % (events, since, b"true" if stale else b"false"),
+        )
     )
 
 
@@ -200,7 +203,12 @@ def _board(board: Board) -> bytes:
 
 def _question(decision: Decision) -> bytes:
     head = _encode(
-        {"prompt": decision.prompt, "rule": decision.rule, "args": dict(decision.args), "optional": decision.optional}
+        {
+            "prompt": decision.prompt,
+            "rule": decision.rule,
+            "args": dict(decision.args),
+            "optional": decision.optional,
+        }
     )
     return head[:-1] + b',"options":[%s]}' % b",".join([_option(o) for o in decision.options])
 

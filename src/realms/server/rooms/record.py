@@ -1,4 +1,5 @@
-"""The record of a match: its entries, and what they do to it. The same entries give the same match in every worker."""
+"""The record of a match: its entries, and what they do to it. The same entries give the same match in every
+worker."""
 
 from __future__ import annotations
 
@@ -57,7 +58,8 @@ def unpack_events(blob: bytes) -> list[Event]:
     if blob == NO_EVENTS:
         return []
     return [
-        Event(EventKind(name, *params), args, mask, veiled) for name, params, args, mask, veiled in _decoder.decode(blob)
+        Event(EventKind(name, *params), args, mask, veiled)
+        for name, params, args, mask, veiled in _decoder.decode(blob)
     ]
 
 
@@ -111,7 +113,8 @@ class Record:
         match.log = []
         self.header: Final = header
         self.base: Final = base
-        """Entries up to here are inside the match that the record began with: after an upgrade it goes back no further."""
+        """Entries up to here are inside the match that the record began with: after an upgrade it goes back no
+        further."""
         self.history = History(match)
         self.start: Final = match.clone()
         self.stack: list[tuple[int, Seat, str]] = []
@@ -119,7 +122,8 @@ class Record:
         self.away: set[Seat] = set()
         self.forfeited: set[Seat] = set()
         self.plea: Plea | None = None
-        self.since_barrier = 0
+        self.taken_back: list[Seat] = []
+        """Whose choices the last entry took back."""
 
     @property
     def match(self) -> Match:
@@ -144,13 +148,14 @@ class Record:
             self.plea = None
 
     def skip(self, entry: Entry) -> None:
-        """An entry that lies inside the match that the record began with: only what it says of seats and choices counts."""
+        """An entry that lies inside the match that the record began with: only what it says of seats and choices
+        counts."""
         self.flags(entry)
         fold(self.stack, entry)
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Carry an entry out. Raises IllegalChoice, with nothing changed, if the choice was not offered; BadSave if the
-        record cannot be taken back so far."""
+        """Carry an entry out. Raises IllegalChoice, with nothing changed, if the choice was not offered; BadSave
+        if the record cannot be taken back so far."""
         events: list[Event] = []
         if entry.kind == CHOICE:
             events = list(self.history.apply(entry.seat, entry.key))
@@ -159,7 +164,9 @@ class Record:
             self.history = History(self.history.match)
         elif entry.kind == BACK:
             self._go_back(int(entry.key))
+        before = self.stack[:] if entry.kind == BACK else self.stack
         fold(self.stack, entry)
+        self.taken_back = [seat for _, seat, _ in before[len(self.stack) :]]
         self.flags(entry)
         self.seq = entry.seq
         return events

@@ -1,7 +1,7 @@
-"""What workers tell each other. Alone on SQLite there is nobody to tell; on PostgreSQL it goes by LISTEN and NOTIFY.
+"""What workers tell each other: on PostgreSQL by LISTEN and NOTIFY; alone on SQLite there is nobody to tell.
 
-News only say that something is to be read in the database; whoever misses some (the connection was lost) looks again at
-everything it holds.
+News only say that something is to be read in the database; whoever misses some (the connection was lost) looks
+again at everything it holds.
 """
 
 from __future__ import annotations
@@ -88,13 +88,17 @@ class PostgresBus(Bus):
 
     async def publish_with(self, connection: AsyncConnection, news: Sequence[tuple[str, str, str]]) -> None:
         for payload in _payloads(self.worker, news):
-            await connection.execute(text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+            await connection.execute(
+                text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
+            )
 
     async def _listen(self, listening: asyncio.Event) -> None:
         address = self._db.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as line:
+                async with await psycopg.AsyncConnection.connect(
+                    address, autocommit=True, connect_timeout=5
+                ) as line:
                     await line.execute(f"listen {CHANNEL}")
                     missed = listening.is_set()
                     listening.set()

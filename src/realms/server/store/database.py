@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, TimeoutError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from realms.kernel.model import BadOptions
@@ -81,7 +82,7 @@ class Database:
                 yield connection
         except IntegrityError:
             raise
-        except (DBAPIError, TimeoutError, OSError, asyncio.TimeoutError) as error:
+        except (DBAPIError, PoolTimeout, TimeoutError, OSError) as error:
             raise StoreDown(_plain(error)) from error
 
     @asynccontextmanager
@@ -90,14 +91,14 @@ class Database:
         try:
             async with self.engine.connect() as connection:
                 yield await connection.execution_options(realms_reading=True)
-        except (DBAPIError, TimeoutError, OSError, asyncio.TimeoutError) as error:
+        except (DBAPIError, PoolTimeout, TimeoutError, OSError) as error:
             raise StoreDown(_plain(error)) from error
 
     async def alive(self) -> bool:
         try:
             async with asyncio.timeout(3), self.read() as connection:
                 await connection.execute(text("select 1"))
-        except (StoreDown, TimeoutError, asyncio.TimeoutError):
+        except (StoreDown, TimeoutError):
             return False
         return True
 

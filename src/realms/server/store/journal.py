@@ -1,7 +1,8 @@
-"""The group commit: what all rooms of a worker have to write goes to disk together, then everyone hears that it did.
+"""The group commit: what all rooms of a worker have to write goes to disk together, then everyone hears that it
+did.
 
-While one transaction is being written the next one gathers, so the disk's pace sets the size of a group and not the number of
-moves a second.
+While one transaction is being written the next one gathers, so the disk's pace sets the size of a group and not
+the number of moves a second.
 """
 
 from __future__ import annotations
@@ -145,7 +146,9 @@ class Journal:
             kept = [_snapshot(page.match, page.snapshot) for page in winners if page.snapshot is not None]
             if kept:
                 await connection.execute(self._insert_snapshot, kept)
-            await self._bus.publish_with(connection, [("entry", page.match, str(page.entry.seq)) for page in winners])
+            await self._bus.publish_with(
+                connection, [("entry", page.match, str(page.entry.seq)) for page in winners]
+            )
         return won
 
     async def keep(self, match: str, snapshot: Snapshot) -> None:

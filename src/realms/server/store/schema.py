@@ -1,4 +1,5 @@
-"""The tables of the database. Times are milliseconds since 1970; JSON is text, so that both databases keep the same.
+"""The tables of the database. Times are milliseconds since 1970; JSON is text, so that both databases keep the
+same.
 
 A change here needs a migration in `migrations/versions`; a test compares the two.
 """

@@ -1,0 +1,178 @@
+"""What the server itself owes a match: a bot's move, a standing order, a clock that has run out.
+
+One task a room, and only in the worker that holds the match's lease. A worker that dies leaves its lease;
+another one finds the match in its sweep (see hall.py) and goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from sqlalchemy import update
+
+from realms import bots
+from realms.kernel.model import Decision, RealmsError, Seat
+from realms.kernel.registry import get
+from realms.kernel.view import project
+
+from ..errors import Refuse, StoreDown
+from ..ids import now
+from ..logs import log
+from ..store.schema import matches
+from . import clocks
+from .record import CHOICE, FORFEIT, LEAVE
+from .room import Room
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+PASSES: Final = ("pass", "none")
+"""Options that answer a question by doing nothing; `none` is offered where nothing hidden can be played."""
+AGAIN: Final = 1.0
+"""Seconds before a duty that failed is tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    at: int
+    what: Literal["bot", "pass", "time"]
+    seat: Seat
+
+
+class Duties:
+    """The duties of all rooms of this worker."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall: Final = hall
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        self._changed: Final[dict[str, asyncio.Event]] = {}
+
+    def __contains__(self, match: str) -> bool:
+        """Does this worker do the duties of the match?"""
+        return match in self._tasks
+
+    def due(self, room: Room) -> int | None:
+        """When the server has to act next, if nobody else does before."""
+        duty = self._next(room)
+        return None if duty is None else duty.at
+
+    def wake(self, room: Room) -> None:
+        """Something has changed, and this worker holds the lease: see what is to be done."""
+        if room.id in self._tasks:
+            self._changed[room.id].set()
+        elif self._next(room) is not None:
+            self._changed[room.id] = asyncio.Event()
+            self._tasks[room.id] = asyncio.create_task(self._work(room))
+
+    def release(self, room: Room) -> None:
+        """Another worker holds the lease now."""
+        task = self._tasks.pop(room.id, None)
+        if task is not None:
+            task.cancel()
+
+    def waits_until(self, room: Room) -> int | None:
+        """When the task of this room acts; None if there is none."""
+        return self.due(room) if room.id in self._tasks else None
+
+    async def close(self) -> None:
+        tasks = list(self._tasks.values())
+        self._tasks.clear()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _next(self, room: Room) -> Duty | None:
+        if room.record is None or room.state != "playing":
+            return None
+        found = [self._duty(room, decision) for decision in room.owing()]
+        return min((duty for duty in found if duty is not None), key=lambda duty: duty.at, default=None)
+
+    def _duty(self, room: Room, decision: Decision) -> Duty | None:
+        seat = decision.seat
+        if room.by_bot(seat):
+            pace = self._hall.settings.bot_pace_ms if room.gallery.watched else 0
+            return Duty(room.asked_at + pace, "bot", seat)
+        if passing(room, decision):
+            return Duty(room.asked_at + self._hall.settings.auto_pass_ms, "pass", seat)
+        until = clocks.deadline(room.banks, room.clock, seat)
+        return None if until is None else Duty(until, "time", seat)
+
+    async def _work(self, room: Room) -> None:
+        changed = self._changed[room.id]
+        try:
+            while (duty := self._next(room)) is not None:
+                changed.clear()
+                wait = duty.at - now()
+                if wait > 0:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(changed.wait(), wait / 1000)
+                        continue
+                try:
+                    await self._do(room, duty)
+                except (Refuse, StoreDown) as error:
+                    log.warning("duty-again", match=room.id, what=duty.what, error=type(error).__name__)
+                    await asyncio.sleep(AGAIN)
+        except Exception:
+            log.exception("duty-failed", match=room.id)
+        finally:
+            if self._tasks.get(room.id) is asyncio.current_task():
+                del self._tasks[room.id]
+
+    async def _do(self, room: Room, duty: Duty) -> None:
+        async with room.lock:
+            await room.ensure()
+            if room.record is None or room.state != "playing" or self._next(room) != duty:
+                return
+            at = room.record.seq
+            decision = next(d for d in room.owing() if d.seat == duty.seat)
+            view = project(room.record.match, duty.seat).plain() if duty.what == "bot" else {}
+        if duty.what == "time":
+            await room.act(duty.seat, LEAVE if room.clock.time_out == "bot" else FORFEIT, "", at)
+        elif duty.what == "pass":
+            await room.act(duty.seat, CHOICE, next(o.key for o in decision.options if o.verb in PASSES), at)
+        else:
+            key = await self._think(room, duty.seat, at, view)
+            try:
+                await room.act(duty.seat, CHOICE, key, at)
+            except RealmsError:
+                log.error("bot-nonsense", match=room.id, bot=self._bot(room, duty.seat))
+                await room.act(duty.seat, CHOICE, decision.options[0].key, at)
+
+    async def _think(self, room: Room, seat: Seat, at: int, view: dict[str, object]) -> str:
+        """Ask the bot, and keep the lease while it thinks."""
+        bot = self._bot(room, seat)
+        seed = (room.row.bot_seed * 1_000_003 + at * 31 + seat) & 0x7FFFFFFF
+        began = time.perf_counter()
+        thought = asyncio.ensure_future(self._hall.thinking.choose(room.row.ruleset, bot, seat, seed, view))
+        try:
+            while not (await asyncio.wait([thought], timeout=self._hall.settings.lease_ms / 3000))[0]:
+                await self._renew(room)
+        finally:
+            if not thought.done():
+                thought.cancel()
+        self._hall.metrics.thought(bot, time.perf_counter() - began)
+        return thought.result()
+
+    def _bot(self, room: Room, seat: Seat) -> str:
+        """The bot of the seat, or the best one where it stands in for a person."""
+        return room.sitting(seat).bot or bots.names(get(room.row.ruleset).id)[-1]
+
+    async def _renew(self, room: Room) -> None:
+        statement = (
+            update(matches)
+            .where(matches.c.id == room.id, matches.c.lease_owner == self._hall.bus.worker)
+            .values(lease_until=now() + self._hall.settings.lease_ms)
+        )
+        async with self._hall.db.begin() as connection:
+            await connection.execute(statement)
+
+
+def passing(room: Room, decision: Decision) -> bool:
+    """Has the seat ordered to pass here? What it holds plays no part, so that passing tells nobody anything."""
+    orders = room.sitting(decision.seat).standing
+    wanted = any(order.prompt in ("*", decision.prompt) for order in orders)
+    return wanted and any(option.verb in PASSES for option in decision.options)

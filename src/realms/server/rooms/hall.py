@@ -1,0 +1,353 @@
+"""The rooms of this worker: who is let in, what is kept in memory, and whose duties nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+import msgspec
+from sqlalchemy import insert, or_, select, update
+
+from realms import __version__
+from realms.kernel.model import Seat
+
+from .. import wire
+from ..errors import Refuse, StoreDown, unavailable
+from ..ids import now
+from ..infos import own_seed
+from ..logs import log
+from ..metrics import Metrics
+from ..settings import Settings
+from ..store.bus import Bus
+from ..store.database import Database
+from ..store.journal import Journal
+from ..store.schema import log as log_table
+from ..store.schema import matches
+from ..thinking import Thinking
+from . import clocks, loading
+from .duties import Duties
+from .gallery import Visitor, encode
+from .record import RESEED, Entry, fold
+from .room import Room
+
+AT_ONCE: Final = 20
+"""Matches taken over in one sweep."""
+FAR: Final = 300_000
+"""A match whose next duty is further off than this may leave memory."""
+
+
+class Hall:
+    """Opened once in each worker."""
+
+    def __init__(
+        self, settings: Settings, db: Database, journal: Journal, bus: Bus, thinking: Thinking, metrics: Metrics
+    ) -> None:
+        self.settings: Final = settings
+        self.db: Final = db
+        self.journal: Final = journal
+        self.bus: Final = bus
+        self.thinking: Final = thinking
+        self.metrics: Final = metrics
+        self.duties: Final = Duties(self)
+        self._rooms: Final[dict[str, Room]] = {}
+        self._tasks: Final[list[asyncio.Task[None]]] = []
+
+    async def open(self) -> None:
+        if not self.db.postgres:
+            # Nobody else serves this file: leases that are left are those of a worker that died.
+            async with self.db.begin() as connection:
+                await connection.execute(
+                    update(matches).where(matches.c.state == "playing").values(lease_until=None)
+                )
+        self.bus.on("entry", self._entry)
+        self.bus.on("seats", self._seats)
+        self.bus.on("said", self._said)
+        self.bus.on("here", self._here)
+        self.bus.on("out", self._out)
+        self.bus.on_gap(self._gap)
+        self._tasks.append(asyncio.create_task(self._sweep()))
+        self._tasks.append(asyncio.create_task(self._tidy()))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.duties.close()
+        await self.farewell()
+        for room in list(self._rooms.values()):
+            with suppress(StoreDown, Refuse):
+                await self._let_go(room)
+
+    async def farewell(self) -> None:
+        """Tell everyone to come again."""
+        bye = wire.Bye("restart", "The server restarts; the match goes on where it is.", 2_000)
+        await asyncio.gather(*[visitor.leave(bye) for visitor in self._everyone()], return_exceptions=True)
+
+    # Rooms.
+
+    async def room(self, match: str) -> Room:
+        """The room of a match, read from the database if need be. Raises Refuse."""
+        room = self._rooms.get(match)
+        if room is None:
+            room = self._rooms[match] = Room(self, match)
+            self.metrics.room(1)
+        try:
+            async with room.lock:
+                await room.ensure()
+        except StoreDown:
+            raise unavailable() from None
+        except Refuse:
+            self._forget(room)
+            raise
+        return room
+
+    async def begin(self, match: str) -> None:
+        """A table starts: the first question is put. May be called again if it was interrupted."""
+        await self._copy_parent(match)
+        room = self._rooms.get(match)
+        if room is not None:
+            async with room.lock:
+                room.fresh = False
+        room = await self.room(match)
+        async with room.lock:
+            record = room.playing()
+            room.begin_clocks()
+            wake = self.duties.due(room)
+            head = (
+                update(matches)
+                .where(matches.c.id == match, matches.c.seq == record.seq)
+                .values(
+                    banks=clocks.dump(room.banks),
+                    wake_at=wake,
+                    lease_owner=None if wake is None else self.bus.worker,
+                    lease_until=None if wake is None else max(now(), wake) + self.settings.lease_ms,
+                    version=__version__,
+                )
+            )
+            try:
+                async with self.db.begin() as connection:
+                    await connection.execute(head)
+                await self.journal.keep(match, loading.pack(record.match, record.seq))
+            except StoreDown:
+                room.fresh = False
+                raise unavailable() from None
+            room.gallery.tell_table()
+        await self.bus.publish("seats", match)
+        self.duties.wake(room)
+
+    async def _copy_parent(self, match: str) -> None:
+        """A match that plays another one on: it begins with the other's choices in force, and new dice."""
+        async with self.db.read() as connection:
+            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
+        if row is None or row.parent is None or row.seq > 0:
+            return
+        entries = await loading.read_entries(self.db, row.parent, events=True)
+        stack: list[tuple[int, Seat, str]] = []
+        for entry in entries:
+            if entry.seq <= row.parent_at:
+                fold(stack, entry)
+        known = {entry.seq: entry for entry in entries}
+        copies = [known[seq] for seq, _, _ in stack]
+        at = now()
+        new = [Entry(i + 1, e.kind, e.seat, e.key, e.by, at, e.events) for i, e in enumerate(copies)]
+        new.append(Entry(len(new) + 1, RESEED, -1, own_seed(row.seed), "server", at))
+        lines = [
+            {"match": match}
+            | {name: getattr(e, name) for name in ("seq", "kind", "seat", "key", "by", "at", "events")}
+            for e in new
+        ]
+        async with self.db.begin() as connection:
+            await connection.execute(insert(log_table), lines)
+            await connection.execute(
+                update(matches).where(matches.c.id == match, matches.c.seq == 0).values(seq=new[-1].seq)
+            )
+
+    # Visitors.
+
+    @asynccontextmanager
+    async def at(self, match: str) -> AsyncIterator[Room]:
+        """The room of a match with its lock held, and sure to stay. Raises Refuse."""
+        while True:
+            room = await self.room(match)
+            async with room.lock:
+                if self._rooms.get(match) is room:
+                    await room.ensure()
+                    yield room
+                    return
+
+    def enter(self, room: Room, visitor: Visitor) -> None:
+        """Under the room's lock."""
+        room.gallery.attach(visitor)
+        self.metrics.socket(1)
+
+    async def leave(self, room: Room, visitor: Visitor) -> None:
+        room.gallery.detach(visitor)
+        room.touched = time.monotonic()
+        self.metrics.socket(-1)
+        await self.presence(room)
+
+    async def presence(self, room: Room) -> None:
+        room.gallery.tell_table()
+        await self.bus.publish("here", room.id, json.dumps([self.bus.worker, sorted(room.gallery.visitors)]))
+
+    def sockets_of(self, person: str) -> int:
+        return sum(1 for visitor in self._everyone() if visitor.person == person)
+
+    async def sign_out(self, token_hash: str) -> None:
+        """Close the sockets of a session that has ended, here and in the other workers."""
+        await self._out("", token_hash)
+        await self.bus.publish("out", "", token_hash)
+
+    async def table_changed(self, match: str) -> None:
+        """Seats were taken or left at a table."""
+        await self._seats(match, "")
+        await self.bus.publish("seats", match)
+
+    def online(self, match: str) -> set[int]:
+        room = self._rooms.get(match)
+        return set() if room is None else set(room.gallery.visitors).union(*room.gallery.elsewhere.values())
+
+    async def said(self, match: str, line: wire.ChatLine) -> None:
+        text = encode(line).decode()
+        await self._said(match, text)
+        await self.bus.publish("said", match, text)
+
+    async def info(self, match: str) -> wire.TableInfo | None:
+        """The table as everyone sees it, if this worker holds it in memory."""
+        room = self._rooms.get(match)
+        if room is None or not room.fresh:
+            return None
+        async with room.lock:
+            await room.ensure()
+            return room.gallery.info()
+
+    def _everyone(self) -> Iterable[Visitor]:
+        return [v for room in self._rooms.values() for there in room.gallery.visitors.values() for v in there]
+
+    # News from other workers.
+
+    async def _entry(self, match: str, data: str) -> None:
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        # Our own lease ended with the other worker's entry.
+        self.duties.release(room)
+        with suppress(Refuse, StoreDown):
+            await room.follow()
+
+    async def _seats(self, match: str, data: str) -> None:
+        room = self._rooms.get(match)
+        if room is None:
+            return
+        try:
+            async with room.lock:
+                room.fresh = False
+                await room.ensure()
+                room.gallery.tell_table()
+                gone = room.gallery.displaced()
+        except (Refuse, StoreDown):
+            return
+        for visitor in gone:
+            await visitor.leave(wire.Bye("displaced", "This seat is not yours any more."))
+        if room.id in self.duties:
+            self.duties.wake(room)
+
+    async def _said(self, match: str, data: str) -> None:
+        room = self._rooms.get(match)
+        if room is not None:
+            line = msgspec.json.decode(data, type=wire.ChatLine)
+            room.gallery.tell(encode(wire.Said(line)), "said")
+
+    async def _here(self, match: str, data: str) -> None:
+        room = self._rooms.get(match)
+        if room is not None:
+            worker, seats = json.loads(data)
+            room.gallery.elsewhere[worker] = frozenset(seats)
+            room.gallery.tell_table()
+
+    async def _out(self, match: str, data: str) -> None:
+        bye = wire.Bye("signed-out", "You have signed out.")
+        for visitor in self._everyone():
+            if visitor.session == data:
+                await visitor.leave(bye)
+
+    async def _gap(self) -> None:
+        for room in list(self._rooms.values()):
+            with suppress(Refuse, StoreDown):
+                await room.follow()
+
+    # Duties that nobody does, and rooms that nobody needs.
+
+    async def _sweep(self) -> None:
+        """Take over matches whose duties are overdue and whose worker has gone."""
+        pause = self.settings.sweep_ms / 1000
+        while True:
+            try:
+                for match in await self._claim():
+                    room = await self.room(match)
+                    log.info("duties-taken", match=match)
+                    self.duties.wake(room)
+            except (StoreDown, Refuse) as error:
+                log.warning("sweep-failed", error=str(error))
+            except Exception:
+                log.exception("sweep-failed")
+            # Workers must not look all at the same moment.
+            await asyncio.sleep(pause * random.uniform(0.75, 1.25))
+
+    async def _claim(self) -> list[str]:
+        at = now()
+        free = or_(matches.c.lease_until.is_(None), matches.c.lease_until <= at)
+        overdue = (matches.c.state == "playing") & (matches.c.wake_at <= at) & free
+        some = select(matches.c.id).where(overdue).order_by(matches.c.wake_at).limit(AT_ONCE)
+        if self.db.postgres:
+            some = some.with_for_update(skip_locked=True)
+        async with self.db.read() as connection:
+            if not (await connection.execute(select(matches.c.id).where(overdue).limit(1))).first():
+                return []
+        async with self.db.begin() as connection:
+            claimed = await connection.execute(
+                update(matches)
+                .where(matches.c.id.in_(some.scalar_subquery()), free)
+                .values(lease_owner=self.bus.worker, lease_until=at + self.settings.lease_ms)
+                .returning(matches.c.id)
+            )
+            return [str(match) for (match,) in claimed]
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(max(0.5, self.settings.idle_ms / 4000))
+            idle = time.monotonic() - self.settings.idle_ms / 1000
+            for room in list(self._rooms.values()):
+                if room.gallery.visitors or room.touched > idle or room.lock.locked():
+                    continue
+                until = self.duties.waits_until(room)
+                if until is None or until - now() > FAR:
+                    with suppress(StoreDown, Refuse):
+                        await self._let_go(room)
+
+    async def _let_go(self, room: Room) -> None:
+        """Out of memory, with a snapshot if there is something new to keep; whoever comes first may do its
+        duties."""
+        self.duties.release(room)
+        async with room.lock:
+            self._forget(room)
+            if not room.fresh or room.record is None or room.state != "playing":
+                return
+            if room.record.seq > room.kept_at and room.record.at_barrier:
+                await self.journal.keep(room.id, loading.pack(room.record.match, room.record.seq))
+            async with self.db.begin() as connection:
+                await connection.execute(
+                    update(matches)
+                    .where(matches.c.id == room.id, matches.c.lease_owner == self.bus.worker)
+                    .values(lease_owner=None, lease_until=None)
+                )
+
+    def _forget(self, room: Room) -> None:
+        if self._rooms.get(room.id) is room and not room.gallery.visitors:
+            del self._rooms[room.id]
+            self.metrics.room(-1)

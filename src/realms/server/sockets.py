@@ -1,0 +1,311 @@
+"""One socket a seat: reads commands, hands them to the room, writes what the room sends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Query, WebSocket
+from fastapi.responses import JSONResponse
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from realms import __version__
+from realms.kernel.model import SPECTATOR, IllegalChoice
+
+from . import wire
+from .app import Server
+from .errors import Refuse, StoreDown, bad, conflict, forbidden, missing, sign_in, too_many, unavailable
+from .ids import now
+from .logs import log
+from .people import Session
+from .rooms.gallery import encode
+from .rooms.room import Room
+from .routes.deps import find_session, own_origin, server_of
+
+router: Final = APIRouter()
+
+BACKLOG: Final = 1 << 20
+"""Bytes that may wait for a slow client before it is let go; it comes back and gets the position anew."""
+WATCH: Final = "watch"
+TOO_BIG: Final = 1009
+POLICY: Final = 1008
+RESTART: Final = 1012
+STRIKES: Final = 20
+"""Messages over the limit before the socket closes."""
+
+_command: Final[TypeAdapter[wire.Command]] = TypeAdapter(wire.Command)
+
+
+class Socket:
+    """A visitor of a room."""
+
+    def __init__(self, server: Server, socket: WebSocket, room: Room, session: Session | None, seat: int) -> None:
+        self.seat: Final = seat
+        self.person: Final = session.person.id if session is not None else ""
+        self.session: Final = session.token_hash if session is not None else ""
+        self.who: Final = session
+        self._server: Final = server
+        self._socket: Final = socket
+        self._room: Final = room
+        self._out: Final[deque[bytes]] = deque()
+        self._waiting = 0
+        self._some: Final = asyncio.Event()
+        self._bye: wire.Bye | None = None
+        self._over: Final = asyncio.Event()
+        self._strikes = 0
+
+    def send(self, frame: bytes, kind: str) -> None:
+        if self._bye is not None:
+            return
+        self._out.append(frame)
+        self._waiting += len(frame)
+        self._server.metrics.frame(kind, len(frame))
+        if self._waiting > BACKLOG:
+            self._out.clear()
+            self._bye = wire.Bye("slow", "The connection is too slow for the match; come again.", 1_000)
+        self._some.set()
+
+    async def leave(self, bye: wire.Bye) -> None:
+        """Say good-bye and close; waits until it is said, or the client does not listen any more."""
+        if self._bye is None:
+            self._bye = bye
+            self._some.set()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._over.wait(), 2)
+
+    async def run(self) -> None:
+        """Until either side goes."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._over.set()
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+
+    async def _write(self) -> None:
+        """What the room sends, in order. Only this task writes to the socket."""
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await self._some.wait()
+                self._some.clear()
+                while self._out:
+                    frame = self._out.popleft()
+                    await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+                    self._waiting -= len(frame)
+                if self._bye is not None:
+                    await self._socket.send({"type": "websocket.send", "text": encode(self._bye).decode()})
+                    await self._socket.close(RESTART if self._bye.again_ms is not None else POLICY)
+                    return
+
+    async def _read(self) -> None:
+        limits = self._server.settings.limits
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if not self._server.limiter.allow("message", f"{id(self)}", limits.messages):
+                self._strikes += 1
+                if self._strikes >= STRIKES:
+                    self._bye = wire.Bye("too-many", "Too many messages; slow down.", 10_000)
+                    self._some.set()
+                    return await self._over_soon()
+                self._sorry(too_many("Too many messages; slow down."))
+            elif text is None:
+                self._sorry(bad("not-text", "Messages are JSON text, not bytes."))
+            elif len(text) > limits.message_bytes:
+                self._sorry(Refuse(413, "too-long", f"A message has at most {limits.message_bytes} bytes."))
+            else:
+                await self._take(text)
+
+    async def _over_soon(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._over.wait(), 2)
+
+    async def _take(self, text: str) -> None:
+        """One command. Whatever is wrong with it, the answer is one frame and the match is as it was."""
+        try:
+            command = _command.validate_json(text)
+        except (ValidationError, ValueError) as error:
+            self._sorry(bad("not-a-command", sentence(error)))
+            return
+        try:
+            await self._do(command)
+        except IllegalChoice as error:
+            self._sorry(conflict(f"not-offered-{error.reason}", str(error)))
+        except Refuse as refused:
+            self._sorry(refused)
+        except StoreDown:
+            self._sorry(unavailable())
+        except Exception:
+            log.exception("command-failed", table=self._room.id, command=command.type)
+            self._sorry(Refuse(500, "fault", "Something went wrong here; the match is as it was."))
+
+    async def _do(self, command: wire.Command) -> None:
+        room = self._room
+        match command:
+            case wire.Choose():
+                await room.choose(self, command)
+            case wire.Undo():
+                await room.undo(self, command)
+            case wire.Ask():
+                await room.ask(self, command)
+            case wire.Answer():
+                await room.answer(self, command)
+            case wire.Order():
+                await room.order(self, command.standing)
+            case wire.Why():
+                await room.why(self)
+            case wire.Return():
+                await room.come_back(self)
+            case wire.Resign():
+                await room.resign(self)
+            case wire.Look():
+                await look(room, self, command.since)
+            case wire.Say():
+                await self._say(command.text)
+            case wire.Ping():
+                self.send(encode(wire.Pong(now())), "pong")
+
+    async def _say(self, text: str) -> None:
+        if self.who is None:
+            raise sign_in()
+        if not self._server.limiter.allow("chat", self.person, self._server.settings.limits.chat):
+            raise too_many("You talk faster than anyone can read.")
+        await self._server.tables.say(self.who, self._room.id, text)
+
+    def _sorry(self, refused: Refuse) -> None:
+        self._server.metrics.refused(refused.code)
+        self.send(encode(wire.Sorry(refused.code, refused.message)), "sorry")
+
+
+async def look(room: Room, visitor: Socket, since: int | None) -> None:
+    """The whole position, with what was told since."""
+    async with room.lock:
+        await room.ensure()
+        if room.record is None:
+            return
+        if since is None:
+            room.gallery.full(visitor)
+        else:
+            events, start = await room.gallery.events_since(visitor.seat, since)
+            room.gallery.full(visitor, events=events, since=start)
+
+
+@router.websocket("/api/tables/{table}/play")
+async def play(
+    socket: WebSocket,
+    table: str,
+    seat: Annotated[str, Query(max_length=10)] = WATCH,
+    since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+) -> None:
+    """See wire.py for what is said here. A refusal comes as an HTTP answer, before the socket opens."""
+    server = server_of(socket)
+    try:
+        session = await _let_in(server, socket)
+        if not await _visible(server, table, session):
+            raise missing("table")
+        async with server.hall.at(table) as room:
+            number = _seat(room, seat, session)
+    except Refuse as refused:
+        server.metrics.refused(refused.code)
+        problem = wire.Problem(refused.code, refused.message)
+        await socket.send_denial_response(
+            JSONResponse({"code": problem.code, "message": problem.message}, refused.status)
+        )
+        return
+    except StoreDown:
+        await socket.send_denial_response(
+            JSONResponse({"code": "unavailable", "message": unavailable().message}, 503)
+        )
+        return
+    await socket.accept()
+    await _stay(server, socket, table, number, session, since)
+
+
+async def _stay(
+    server: Server, socket: WebSocket, table: str, number: int, session: Session | None, since: int | None
+) -> None:
+    async with server.hall.at(table) as room:
+        visitor = Socket(server, socket, room, session, number)
+        server.hall.enter(room, visitor)
+        try:
+            await _greet(server, room, visitor, since)
+        except BaseException:
+            await server.hall.leave(room, visitor)
+            raise
+    try:
+        await server.hall.presence(room)
+        await visitor.run()
+    finally:
+        await asyncio.shield(server.hall.leave(room, visitor))
+        if socket.application_state != WebSocketState.DISCONNECTED:
+            with suppress(RuntimeError, OSError, WebSocketDisconnect):
+                await socket.close()
+
+
+async def _greet(server: Server, room: Room, visitor: Socket, since: int | None) -> None:
+    """Hello, then the position. Under the room's lock, so that no patch comes between."""
+    lines = await server.tables.chat(room.id)
+    standing = room.sitting(visitor.seat).standing if visitor.seat != SPECTATOR else ()
+    hello = wire.Hello(wire.WIRE, __version__, room.gallery.info(), visitor.seat, now(), lines, standing)
+    visitor.send(encode(hello), "hello")
+    if room.record is not None:
+        events, start = b"", None
+        if since is not None:
+            events, start = await room.gallery.events_since(visitor.seat, since)
+        room.gallery.full(visitor, events=events, since=start)
+
+
+async def _let_in(server: Server, socket: WebSocket) -> Session | None:
+    session, by_cookie = await find_session(socket)
+    if session is not None and by_cookie and not own_origin(socket, server.settings):
+        raise forbidden("origin", "This page may not play for you.")
+    if session is not None and server.hall.sockets_of(session.person.id) >= server.settings.limits.sockets:
+        raise too_many("You have too many open connections; close one first.")
+    return session
+
+
+async def _visible(server: Server, table: str, session: Session | None) -> bool:
+    try:
+        await server.tables.find(table, session)
+    except Refuse as refused:
+        if refused.status == 404:
+            return False
+        raise
+    return True
+
+
+def _seat(room: Room, seat: str, session: Session | None) -> int:
+    """The seat that may be looked at; a spectator needs none."""
+    if seat == WATCH:
+        person = session.person.id if session is not None else ""
+        at_table = person and (person == room.row.host or any(s.person == person for s in room.seats))
+        if not room.row.spectators and not at_table:
+            raise forbidden("no-spectators", "This table is played without spectators.")
+        return SPECTATOR
+    if not seat.isdecimal() or int(seat) >= len(room.seats):
+        raise missing("seat")
+    if session is None:
+        raise sign_in()
+    if room.sitting(int(seat)).person != session.person.id:
+        raise forbidden("not-your-seat", "This seat is somebody else's.")
+    return int(seat)
+
+
+def sentence(error: Exception) -> str:
+    """What is wrong with a command, in one sentence that does not repeat it."""
+    if not isinstance(error, ValidationError):
+        return "The message is not JSON."
+    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    if first["type"] in ("json_invalid", "dataclass_type", "union_tag_not_found", "union_tag_invalid"):
+        kinds = "choose, undo, ask, answer, order, say, why, look, return, resign, ping"
+        return f"A message is a JSON object whose type is one of: {kinds}."
+    where = ".".join(str(part) for part in first["loc"][1:]) or "the message"
+    return f"In a {first['loc'][0]} message, {where} is wrong: {first['msg']}."
