@@ -288,10 +288,13 @@ class Hall:
         pause = self.settings.sweep_ms / 1000
         while True:
             try:
-                for match in await self._claim():
-                    room = await self.room(match)
+                for match, seq in await self._claim():
                     log.info("duties-taken", match=match)
-                    self.duties.wake(room)
+                    if seq == 0:
+                        # Perhaps its worker died before the match had begun.
+                        await self.begin(match)
+                    else:
+                        self.duties.wake(await self.room(match))
             except (StoreDown, Refuse) as error:
                 log.warning("sweep-failed", error=str(error))
             except Exception:
@@ -299,7 +302,7 @@ class Hall:
             # Workers must not look all at the same moment.
             await asyncio.sleep(pause * random.uniform(0.75, 1.25))
 
-    async def _claim(self) -> list[str]:
+    async def _claim(self) -> list[tuple[str, int]]:
         at = now()
         free = or_(matches.c.lease_until.is_(None), matches.c.lease_until <= at)
         overdue = (matches.c.state == "playing") & (matches.c.wake_at <= at) & free
@@ -314,9 +317,9 @@ class Hall:
                 update(matches)
                 .where(matches.c.id.in_(some.scalar_subquery()), free)
                 .values(lease_owner=self.bus.worker, lease_until=at + self.settings.lease_ms)
-                .returning(matches.c.id)
+                .returning(matches.c.id, matches.c.seq)
             )
-            return [str(match) for (match,) in claimed]
+            return [(match, seq) for match, seq in claimed]
 
     async def _tidy(self) -> None:
         while True:
