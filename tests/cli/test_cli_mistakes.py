@@ -71,6 +71,14 @@ MISTAKES = [
     (("serve", "--port", "http"), "--port takes a whole number, not 'http'."),
     (("serve", "--port", "70000"), "--port takes a number of at most 65535, not 70000."),
     (("serve", "--workers", "0"), "--workers takes a number of at least 1, not 0."),
+    (("serve", "--workers", "2"), "Several workers need PostgreSQL"),
+    (("serve", "--workers", "2", "--database", "sqlite:///some.db"), "Several workers need PostgreSQL"),
+    (("serve", "--database", "sqlite://"), "A server keeps its games in a file"),
+    (("serve", "--database", "realms.db"), "The database is an address such as sqlite:///realms.db"),
+    (("serve", "--database", "mysql://root@localhost/realms"), "in SQLite or PostgreSQL, not in mysql."),
+    (("serve", "--public-url", "realms.example"), "A public address is such as https://realms.example"),
+    (("serve", "--public-url", "https://realms.example/games"), "without a path"),
+    (("serve", "--log-level", "loud"), "The log level is one of debug, info, warning, error, not 'loud'."),
     (("play", "chess"), "There is no game 'chess'"),
     (("play", "toy_harvest", "--players", "9"), "toy_harvest takes 2 to 4 players, not 9."),
     (("play", "toy_harvest", "--bots", "hal"), "There is no bot 'hal'"),
@@ -150,12 +158,6 @@ def test_a_save_of_another_game(realms: Any, tmp_path: Path, monkeypatch: pytest
     said = realms("play", "tiny_epic_kingdoms", "--resume", path)
     assert said.status == 2
     assert said.err == f"{path} is a save of another game, not of tiny_epic_kingdoms.\n"
-
-
-def test_what_comes_later_says_so(realms: Any) -> None:
-    said = realms("serve", "--port", "8000", "--host", "0.0.0.0", "--database", "sqlite://", "--workers", "2")
-    assert said.status == 1
-    assert said.err == "`realms serve` comes with a later release; until then there is `realms play`.\n"
 
 
 def test_an_unexpected_failure_is_one_sentence(realms: Any, monkeypatch: pytest.MonkeyPatch) -> None:

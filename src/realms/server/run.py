@@ -109,7 +109,6 @@ def _file(settings: Settings) -> Path | None:
 def serve(settings: Settings) -> None:
     """Serve until Ctrl-C or SIGTERM. Raises BadOptions and CannotServe."""
     check(settings)
-    logs.configure(settings, libraries=logging.INFO if settings.workers > 1 else logging.WARNING)
     with ExitStack() as held:
         # A service manager's SIGTERM is a Ctrl-C: whatever is going on ends in good order.
         held.callback(signal.signal, signal.SIGTERM, signal.signal(signal.SIGTERM, signal.default_int_handler))
@@ -119,8 +118,10 @@ def serve(settings: Settings) -> None:
         os.environ[ENVIRONMENT] = settings.to_json()
         if settings.workers > 1:
             os.environ[FOLDER] = held.enter_context(TemporaryDirectory(prefix="realms-metrics-"))
+        # The supervisor of several workers tells in its log when one of them dies.
+        logs.configure(settings, libraries=logging.INFO if settings.workers > 1 else logging.WARNING)
         print(greeting(settings), flush=True)
-        _run(settings, listener)
+        work(configuration(settings), listener)
 
 
 def greeting(settings: Settings) -> str:
@@ -203,10 +204,10 @@ async def _try_database(database: str) -> None:
         await db.close()
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+def configuration(settings: Settings, application: str = "realms.server.run:application") -> uvicorn.Config:
     """How uvicorn runs a worker."""
     return uvicorn.Config(
-        "realms.server.run:application",
+        application,
         factory=True,
         host=settings.host,
         port=settings.port,
@@ -232,10 +233,10 @@ def configuration(settings: Settings) -> uvicorn.Config:
     )
 
 
-def _run(settings: Settings, listener: socket.socket) -> None:
-    config = configuration(settings)
+def work(config: uvicorn.Config, listener: socket.socket) -> None:
+    """Run the workers until the end."""
     failed = CannotServe("The server did not start; its log says why.")
-    if settings.workers > 1:
+    if config.workers > 1:
         supervisor = Multiprocess(config, sockets=[listener])
         supervisor.run()
         if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
