@@ -104,6 +104,15 @@ def test_levels(written: Written) -> None:
     assert [line["event"] for line in lines(written)] == ["this", "and this"]
 
 
+def test_lines_of_several_workers_say_whose_they_are(written: Written) -> None:
+    logs.configure(Settings(log_json=True, workers=2))
+    logs.log.warning("mine")
+    logging.getLogger("uvicorn.error").warning("theirs")
+    logs.configure(Settings(log_json=True))
+    logs.log.warning("alone")
+    assert [line.get("pid") for line in lines(written)] == [os.getpid(), os.getpid(), None]
+
+
 # Figures.
 
 

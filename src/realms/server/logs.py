@@ -7,6 +7,7 @@ tokens, passwords and cookies, but also seeds and option keys, which may name ca
 from __future__ import annotations
 
 import logging
+import os
 import re
 import sys
 import traceback
@@ -84,9 +85,19 @@ def trace(exc_info: ExcInfo) -> str:
     return "\n\nwhich came of\n\n".join(told)
 
 
+_everywhere: Final[dict[str, object]] = {}
+"""What all lines of this process say."""
+
+
+def _sign(_: Any, __: str, event: EventDict) -> EventDict:
+    event.update(_everywhere)
+    return event
+
+
 _SHARED: Final[tuple[Processor, ...]] = (
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
+    _sign,
     blank,
     structlog.processors.ExceptionRenderer(trace),
     structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -118,6 +129,9 @@ def configure(settings: Settings, libraries: int = logging.WARNING) -> None:
             processors=[ProcessorFormatter.remove_processors_meta, *renderers],
         )
     )
+    _everywhere.clear()
+    if settings.workers > 1:
+        _everywhere["pid"] = os.getpid()
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
