@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
@@ -25,9 +25,7 @@ from realms.kernel.registry import GameSpec
 from realms.kernel.scene import Card, Panel, Scene, Track
 
 from . import palette
-
-Part = tuple[str, str]
-"""Text and its style."""
+from .table import Part, Said
 
 
 class Picked(Message):
@@ -258,7 +256,7 @@ class TabWanted(Message):
 class Seats(Still):
     """One line a seat: badge, name, card, facts under their headings."""
 
-    def show(self, scene: Scene, names: Names) -> None:
+    def show(self, scene: Scene, names: Names, notes: Mapping[int, list[Part]]) -> None:
         if not scene.panels:
             self.put(Content(""))
             return
@@ -272,7 +270,8 @@ class Seats(Still):
             first.append((f" {head:>2}", style))
         lines = [Content.assemble(*first)]
         for panel in scene.panels:
-            lines.append(self._line(scene, panel, names, heads, name_width, card_width))
+            line = self._line(scene, panel, names, heads, name_width, card_width)
+            lines.append(Content.assemble(line, *notes.get(panel.seat, ())))
         self.put(Content("\n").join(lines))
 
     def _line(
@@ -384,13 +383,14 @@ class Chronicle(ScrollView, can_focus=False):
     def clear(self) -> None:
         self._strips = []
 
-    def tell(self, lines: list[tuple[int, str]]) -> None:
-        """Add lines, each with the seat it is about."""
-        for seat, text in lines:
+    def tell(self, lines: list[Said]) -> None:
+        """Add lines; what people say is louder than what happens."""
+        for seat, text, spoken in lines:
+            ink = palette.INK if spoken else palette.SOFT
             sign = palette.seat_colours(seat)[2] if seat >= 0 else "·"
             for i, line in enumerate(hanging("  ", text, self.room)):
                 head = Segment(f"{sign} " if i == 0 else "  ", Style(color=palette.seat_ink(seat), bold=True))
-                self._strips.append(Strip([head, Segment(line[2:], Style(color=palette.SOFT))]))
+                self._strips.append(Strip([head, Segment(line[2:], Style(color=ink))]))
         self.virtual_size = Size(self.room, len(self._strips))
         self.scroll_end(animate=False)
         self.refresh()

@@ -10,9 +10,9 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from realms import bots, saves
+from realms import bots, saves, wording
 from realms.i18n import words
 from realms.kernel.codec import a_dict
 from realms.kernel.history import Header, History
@@ -26,6 +26,13 @@ HUMAN: Final = "human"
 AUTOSAVE: Final = "autosave.realms"
 
 
+Part = tuple[str, str]
+"""Text and its style."""
+
+Said = tuple[Seat, str, bool]
+"""A line of the chronicle: the seat it is about or -1, the text, and whether a person said it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One choice and what came of it."""
@@ -33,6 +40,35 @@ class Entry:
     seat: Seat
     key: str
     events: tuple[Event, ...]
+
+
+class AnyTable(Protocol):
+    """What a screen needs to know of a table, wherever its match is."""
+
+    @property
+    def spec(self) -> GameSpec: ...
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """Seats of the people at this keyboard."""
+
+    def names(self, lang: str) -> list[str]: ...
+
+    def scene(self, viewer: Seat) -> Scene: ...
+
+    def next(self, viewer: Seat) -> Decision | None:
+        """What the game waits for: the viewer's own choice first, then that of others; None at the end."""
+
+    def can_undo(self, viewer: Seat) -> bool: ...
+
+    def entries(self, viewer: Seat) -> Sequence[object]:
+        """What happened and was said so far; grows, or changes at its end."""
+
+    def lines(self, entries: Sequence[object], viewer: Seat, lang: str) -> list[Said]:
+        """Some of these entries as lines."""
+
+    def notes(self, lang: str) -> dict[Seat, list[Part]]:
+        """What is to be said of seats beside the game: clocks, who is away."""
 
 
 class Table:
@@ -95,6 +131,20 @@ class Table:
         """Everything that happened, as this seat was told it."""
         return redact([event for entry in self.log for event in entry.events], viewer)
 
+    def can_undo(self, viewer: Seat) -> bool:
+        return self.history.can_undo(viewer)
+
+    def entries(self, viewer: Seat) -> list[Entry]:
+        return self.log
+
+    def lines(self, entries: Sequence[object], viewer: Seat, lang: str) -> list[Said]:
+        """What these entries of the log hold, as this seat was told it."""
+        happened = [event for entry in entries if isinstance(entry, Entry) for event in entry.events]
+        return story(self.spec, redact(happened, viewer), self.names(lang), lang)
+
+    def notes(self, lang: str) -> dict[Seat, list[Part]]:
+        return {}
+
     def refusals(self, seat: Seat) -> list[Refusal]:
         return self.match.refusals(seat)
 
@@ -105,6 +155,15 @@ class Table:
         body = a_dict(saves.unpack(saves.save(self.match)))
         body["table"] = list(self.players)
         return saves.pack(body)
+
+
+def story(spec: GameSpec, events: Sequence[Event], names: Sequence[str], lang: str) -> list[Said]:
+    """Events as lines of the chronicle, without bookkeeping."""
+    return [
+        (wording.actor(event), wording.event(spec, event, names, lang), False)
+        for event in events
+        if event.kind.name not in wording.QUIET
+    ]
 
 
 def resume(data: bytes) -> Table:

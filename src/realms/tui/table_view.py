@@ -16,7 +16,6 @@ from textual.screen import Screen
 from realms import wording
 from realms.kernel.model import Decision, Option
 from realms.kernel.scene import Board, Scene
-from realms.kernel.view import redact
 
 from . import palette
 from .board import BoardLook, BoardView, piece_sign
@@ -35,7 +34,7 @@ from .parts import (
     side_by_side,
     tracks_text,
 )
-from .table import Entry, Table
+from .table import AnyTable
 
 if TYPE_CHECKING:
     from .app import RealmsApp
@@ -54,9 +53,9 @@ class TableView(Screen[None]):
 
     app: RealmsApp
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: AnyTable) -> None:
         super().__init__()
-        self.table: Final = table
+        self.table = table
         humans = table.humans
         self.viewer = humans[0] if humans else 0
         self.decision: Decision | None = None
@@ -64,7 +63,7 @@ class TableView(Screen[None]):
         self.typed = ""
         self.tab = ""
         self.cursor = 0
-        self.told: list[Entry] = []
+        self.told: list[object] = []
         self.told_key: tuple[str, int, int] | None = None
         self.size_class = ""
         self.scene: Scene = table.scene(self.viewer)
@@ -151,7 +150,9 @@ class TableView(Screen[None]):
         badges = self.badges(options)
         hot = self.hot(options)
         self.query_one("#slots", Slots).show(self.scene, names, badges, hot)
-        self.query_one("#seats-below" if self.size_class == COMPACT else "#seats", Seats).show(self.scene, names)
+        self.query_one("#seats-below" if self.size_class == COMPACT else "#seats", Seats).show(
+            self.scene, names, self.table.notes(names.lang)
+        )
         all_shown = self.grid_boards()
         self.draw_tabs(badges, all_shown)
         for view in self.query(BoardView):
@@ -187,22 +188,15 @@ class TableView(Screen[None]):
     def draw_log(self, names: Names) -> None:
         """Add what is new; start afresh in another language, for another viewer, or after an undo."""
         chronicle = self.query_one("#chronicle", Chronicle)
-        log, spec = self.table.log, self.table.spec
+        log = self.table.entries(self.viewer)
         key = (names.lang, self.viewer, chronicle.room)
-        if key != self.told_key or self.told != log[: len(self.told)]:
+        if key != self.told_key or self.told != list(log[: len(self.told)]):
             chronicle.clear()
             self.told = []
         fresh = log[len(self.told) :]
         if not fresh and key == self.told_key:
             return
-        happened = redact([event for entry in fresh for event in entry.events], self.viewer)
-        chronicle.tell(
-            [
-                (wording.actor(event), wording.event(spec, event, names.seats, names.lang))
-                for event in happened
-                if event.kind.name not in wording.QUIET
-            ]
-        )
+        chronicle.tell(self.table.lines(fresh, self.viewer, names.lang))
         self.told_key, self.told = key, list(log)
 
     def draw_tabs(self, badges: dict[str, str], all_shown: bool) -> None:
@@ -267,7 +261,7 @@ class TableView(Screen[None]):
             ("c", say("tui-cards"), "screen.cards"),
             ("1-9 ↑↓ ⏎", say("tui-key-choose"), ""),
         ]
-        if self.table.history.can_undo(self.viewer):
+        if self.table.can_undo(self.viewer):
             hints.append(("u", say("tui-key-undo"), "screen.undo"))
         if self.kept:
             hints.append(("Esc", say("tui-key-widen"), "screen.widen"))
