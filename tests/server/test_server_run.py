@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import websockets
@@ -21,6 +24,7 @@ from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 from realms.cli import main
 from realms.kernel.model import BadOptions
 from realms.server import run
+from realms.server.client import Client, me
 from realms.server.settings import ENVIRONMENT, Rate, Settings, from_json
 from realms.server.store.database import Database
 
@@ -271,3 +275,76 @@ async def test_everyone_is_told_to_come_again(workers: int, stop: signal.Signals
     assert 1 <= len(met) <= workers
     assert heard == [("bye", 1012)] * 8
     assert status == 0
+
+
+# The real thing.
+
+
+@asynccontextmanager
+async def serving(port: int, database: str, *flags: str) -> AsyncIterator[Process]:
+    """`realms serve`, from its greeting on; what it logs is JSON."""
+    command = [sys.executable, "-m", "realms", "serve", "--port", str(port), "--database", database, "--log-json"]
+    pipe = asyncio.subprocess.PIPE
+    server = await asyncio.create_subprocess_exec(*command, *flags, stdout=pipe, stderr=pipe)
+    assert server.stdout is not None
+    try:
+        assert (
+            await server.stdout.readline() == f"Realms serves on http://127.0.0.1:{port} (Ctrl-C stops)\n".encode()
+        )
+        yield server
+    finally:
+        if server.returncode is None:
+            server.terminate()
+            await asyncio.wait_for(server.wait(), 20)
+
+
+async def until(server: Process, event: str) -> list[dict[str, Any]]:
+    """The log up to an event."""
+    assert server.stderr is not None
+    lines: list[dict[str, Any]] = []
+    while not lines or event not in lines[-1]["event"]:
+        lines.append(json.loads(await asyncio.wait_for(server.stderr.readline(), 30)))
+    return lines
+
+
+async def test_a_restart_is_announced_and_survived(tmp_path: Path) -> None:
+    port, database = free_port(), f"sqlite:///{tmp_path}/realms.db"
+    async with Client(f"http://127.0.0.1:{port}") as client:
+        async with serving(port, database) as server:
+            await client.guest("Ann")
+            table = await client.make_table(game="tiny_epic_kingdoms", seats=[me(), me()], start=True)
+            seat = client.seat(table.id, 0)
+            await seat.open()
+            before = (seat.seq, seat.print)
+            server.terminate()
+            await seat.wait(lambda seat: seat.bye is not None, 10)
+            assert seat.bye is not None
+            assert (seat.bye.code, seat.bye.again_ms) == ("restart", 2_000)
+            log = await until(server, "closed")
+            assert await server.wait() == 0
+            assert {line["level"] for line in log} == {"info"}
+        async with serving(port, database) as server:
+            await seat.wait(lambda seat: seat.line == "open", 20)
+            assert (seat.seq, seat.print) == before
+            await seat.close()
+
+
+async def test_a_killed_worker_is_replaced(postgres_url: str) -> None:
+    port = free_port()
+    async with (
+        serving(port, postgres_url, "--workers", "2") as server,
+        Client(f"http://127.0.0.1:{port}") as client,
+    ):
+        workers = [(await until(server, "open"))[-1]["pid"] for _ in range(2)]
+        assert len({server.pid, *workers}) == 3
+        await client.guest("Ann")
+        os.kill(workers[0], signal.SIGKILL)
+        await until(server, f"Child process [{workers[0]}] died")
+        third = (await until(server, "open"))[-1]["pid"]
+        assert third not in workers
+        for _ in range(8):  # whichever worker answers
+            person = await client.me()
+            assert person is not None and person.name == "Ann"
+        server.send_signal(signal.SIGTERM)
+        assert await asyncio.wait_for(server.wait(), 20) == 0
+        assert not any(Path("/proc", str(pid)).exists() for pid in (*workers, third))

@@ -20,12 +20,11 @@ from dataclasses import fields
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import uvicorn
 from alembic.util import CommandError
-from fastapi import FastAPI
 from pydantic import TypeAdapter, ValidationError
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
@@ -37,6 +36,9 @@ from .errors import StoreDown
 from .metrics import FOLDER
 from .settings import ENVIRONMENT, Limits, Settings, from_environment
 from .store.database import Database, address
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 FAREWELL_S: Final = 3
