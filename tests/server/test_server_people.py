@@ -176,7 +176,7 @@ def test_spaces_are_single() -> None:
 @pytest.mark.parametrize(
     "name",
     ["", " ", "a\0b", "a\nb", "a\x1bb", "a\x9fb", "a\u202eb", "a\u2066b", "a\u200bb", "a\u200db", "\ufeffa"]
-    + ["\u3164", "\u2800", "a\u2028b", "\u0301", "\ud800", "x" * 33, "\ufdfa" * 32],
+    + ["\u3164", "\u2800", "a\u2028b", "\ud800", "x" * 33, "\ufdfa" * 32],
 )
 async def test_names_that_hide_or_break_are_refused(people: People, name: str) -> None:
     refused = await refusal(people.guest(name))

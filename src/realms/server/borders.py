@@ -7,6 +7,7 @@ import re
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -16,7 +17,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 
 from realms.kernel.model import RealmsError
 
@@ -92,7 +95,20 @@ async def _http(connection: HTTPConnection, error: Exception) -> Response:
     code, message = _HTTP.get(status) or (f"http-{status}", f"{HTTPStatus(status).phrase}.")
     response = problem(status, code, message)
     response.headers.update(error.headers or {})
+    if status == 405:
+        response.headers["Allow"] = ", ".join(_methods(connection))
     return response
+
+
+def _methods(connection: HTTPConnection) -> list[str]:
+    """All methods that the address takes; the framework names those of one route only."""
+    scope = {part: connection.scope[part] for part in ("type", "path", "root_path", "headers", "app")}
+    routes = connection.app.router.routes
+    return [
+        method
+        for method in ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+        if any(route.matches(scope | {"method": method})[0] is Match.FULL for route in routes)
+    ]
 
 
 _HTTP: Final = {
@@ -241,10 +257,13 @@ class Watch:
 
         try:
             await self.app(scope, receive, seen)
+        except WebSocketDisconnect:
+            pass  # the visitor has gone; nothing is wrong
         except Exception as error:
             log.error("socket failed", route=_route(scope), exc_info=error)
             if not closed:
-                await send({"type": "websocket.close", "code": 1011, "reason": "fault"})
+                with suppress(OSError, RuntimeError):  # the line may be gone, too
+                    await send({"type": "websocket.close", "code": 1011, "reason": "fault"})
 
 
 _SORRY: Final = "Something went wrong in the server; it has been written down."

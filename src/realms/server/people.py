@@ -60,8 +60,8 @@ def clean_name(raw: str) -> str:
     if any(sign in _BLANK or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") for sign in raw):
         raise _bad_name("A name has no control characters and no invisible ones.")
     name = " ".join(raw.split())
-    if not any(unicodedata.category(sign)[0] in "LNPS" for sign in name):
-        raise _bad_name("A name needs at least one letter, digit or sign that can be seen.")
+    if not name:
+        raise _bad_name("A name needs at least one character that can be seen.")
     if len(name) > NAME_LENGTH or len(folded(name)) > LOGIN_LENGTH:
         raise _bad_name(f"A name has at most {NAME_LENGTH} characters.")
     return name
