@@ -7,7 +7,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-from server.lobby import GAME, Lobby, open_lobby, refused
 from sqlalchemy import insert, select, update
 
 from realms import saves
@@ -20,6 +19,7 @@ from realms.server.rooms import loading, picture
 from realms.server.rooms.record import BACK, Record, replay
 from realms.server.store.schema import log, reports, snapshots
 from realms.tui.table import resume
+from server.lobby import GAME, Lobby, open_lobby, refused
 
 
 @pytest.fixture

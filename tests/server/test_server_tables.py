@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from server.lobby import FREE, GAME, LOOSE, Lobby, open_lobby, refused
 from sqlalchemy import select
 
 from realms.server import ids, wire
@@ -16,6 +15,7 @@ from realms.server.chat import cleaned
 from realms.server.client import Client, ServerSays, anyone, bot, me
 from realms.server.settings import Rate
 from realms.server.store.schema import chat, invitations, matches
+from server.lobby import GAME, LOOSE, Lobby, open_lobby, refused
 
 
 @pytest.fixture
@@ -138,7 +138,7 @@ async def test_making_tables_and_talking_have_a_pace(tmp_path: Any) -> None:
         await ann.report(table.id, "it talks too little")
         with refused(429, "too-many"):
             await ann.report(table.id, "again")
-        assert FREE.per_second == 0 and len(await ann.chat(table.id)) == 1
+        assert len(await ann.chat(table.id)) == 1
 
 
 async def test_who_is_not_signed_in_can_look_but_not_touch(lobby: Lobby, ann: Client) -> None:
@@ -197,7 +197,9 @@ async def test_a_private_table_is_seen_by_whoever_has_its_id_unless_it_has_no_sp
     assert (await ann.table(closed.id)).id == closed.id
 
 
-async def test_a_public_table_without_spectators_is_seen_until_it_starts(lobby: Lobby, ann: Client, bob: Client) -> None:
+async def test_a_public_table_without_spectators_is_seen_until_it_starts(
+    lobby: Lobby, ann: Client, bob: Client
+) -> None:
     table = await ann.make_table(game=GAME, seats=[me(), bot("random")], public=True, spectators=False)
     assert (await bob.table(table.id)).id == table.id
     await ann.start(table.id)
