@@ -1,11 +1,14 @@
-"""View -> Scene: territories, armies, find tokens, the action card, towers and race cards for any front end."""
+"""View -> Scene: territories, armies, find tokens, the action card, towers and race cards for any front end.
+
+Things that look the same are the same object, made once (`@cache`): a server draws every seat after every move,
+and knows again what it has already encoded.
+"""
 
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from realms.kernel.codec import a_bool, a_dict, a_list, a_str, an_int
 from realms.kernel.model import EVERYONE
 from realms.kernel.rng import Rng
 from realms.kernel.scene import Board, Card, Line, Panel, Piece, Scene, Slot, Space, Track
@@ -22,6 +25,7 @@ from .terms import ACTIONS, NONE, RESOURCES, TERRAINS, TOP_MAGIC, TOP_TOWER, YIE
 CARD_SIZE: Final = (100.0, 70.0)
 HIDDEN: Final = "hidden"
 """Kind of a face-down find token."""
+STOCK: Final = tuple([f"fact-{resource}" for resource in RESOURCES])
 
 
 def scene(view: View) -> Scene:
@@ -36,60 +40,58 @@ def scene(view: View) -> Scene:
         pieces=_armies(g) + _tokens(g),
         zones=_race_cards(g) + _piles(g),
         tracks=_tracks(g),
-        slots=tuple([Slot(action, action in g.shields, action in g.shields[-1:]) for action in ACTIONS]),
+        slots=_slots(tuple(g.shields)),
         panels=tuple([_panel(g, realm) for realm in g.realms]),
         marks=("end-triggered",) if g.ending and not over else (),
         sheet=score(g).sheet if over else (),
     )
 
 
-def public_table(state: dict[str, object]) -> TinyEpicKingdoms:
-    """The table again, from what a view tells of it: no dice, no frames, blank backs of face-down tokens."""
-    hidden_at = _ints(state["hidden_at"])
-    found = [a_str(raw) for raw in a_list(a_dict(state["open"])["items"])]
+def public_table(state: dict[str, Any]) -> TinyEpicKingdoms:
+    """The table again, from what a view tells of it: no dice, no frames, blank backs of face-down tokens.
+
+    A view is not a save: it comes from a match, so its values need no check. Its lists are used as they are;
+    nothing here changes them.
+    """
     return TinyEpicKingdoms(
-        seats=an_int(state["seats"]),
+        seats=state["seats"],
         stack=[],
         rng=Rng(0, 0),
         learned=0,
-        seq=an_int(state["seq"]),
-        realms=[_realm(a_dict(raw)) for raw in a_list(state["realms"])],
-        slots=_ints(state["slots"]),
-        territories=_ints(state["territories"]),
-        lost_kingdom=an_int(state["lost_kingdom"]),
-        neutrals=an_int(state["neutrals"]),
-        active=an_int(state["active"]),
-        shields=[a_str(raw) for raw in a_list(state["shields"])],
-        ending=a_bool(state["ending"]),
-        clearings=an_int(state["clearings"]),
-        with_tokens=a_bool(state["with_tokens"]),
-        choosing=a_bool(state["choosing"]),
-        hidden=Zone("face-down", "find", 0, [HIDDEN] * len(hidden_at), []),
-        hidden_at=hidden_at,
-        open=Zone("face-up", "find", EVERYONE, found, []),
-        open_at=_ints(state["open_at"]),
-        crown=an_int(state["crown"]),
-        dummy=an_int(state["dummy"]),
+        seq=state["seq"],
+        realms=[_realm(raw) for raw in state["realms"]],
+        slots=state["slots"],
+        territories=state["territories"],
+        lost_kingdom=state["lost_kingdom"],
+        neutrals=state["neutrals"],
+        active=state["active"],
+        shields=state["shields"],
+        ending=state["ending"],
+        clearings=state["clearings"],
+        with_tokens=state["with_tokens"],
+        choosing=state["choosing"],
+        hidden=Zone("face-down", "find", 0, [HIDDEN] * len(state["hidden_at"]), []),
+        hidden_at=state["hidden_at"],
+        open=Zone("face-up", "find", EVERYONE, state["open"]["items"], []),
+        open_at=state["open_at"],
+        crown=state["crown"],
+        dummy=state["dummy"],
     )
 
 
-def _realm(raw: dict[str, object]) -> Realm:
+def _realm(raw: dict[str, Any]) -> Realm:
     return Realm(
-        seat=an_int(raw["seat"]),
-        race=a_str(raw["race"]),
-        card=an_int(raw["card"]),
-        home=an_int(raw["home"]),
-        stock=_ints(raw["stock"]),
-        tower=an_int(raw["tower"]),
-        magic=an_int(raw["magic"]),
-        armies=_ints(raw["armies"]),
-        taken=an_int(raw["taken"]),
-        removed=an_int(raw["removed"]),
+        seat=raw["seat"],
+        race=raw["race"],
+        card=raw["card"],
+        home=raw["home"],
+        stock=raw["stock"],
+        tower=raw["tower"],
+        magic=raw["magic"],
+        armies=raw["armies"],
+        taken=raw["taken"],
+        removed=raw["removed"],
     )
-
-
-def _ints(raw: object) -> list[int]:
-    return [an_int(one) for one in a_list(raw)]
 
 
 @cache
@@ -139,42 +141,51 @@ def _boards(g: TinyEpicKingdoms, viewer: int) -> tuple[Board, ...]:
 
 
 def _armies(g: TinyEpicKingdoms) -> tuple[Piece, ...]:
-    found: list[Piece] = []
-    for i, army in enumerate(g.slots):
-        if army != EMPTY:
-            area, neutral = AREAS[i // 2], army & OWNER == NEUTRAL
-            found.append(
-                Piece(
-                    id=f"army-{area}-{i % 2}",
-                    kind="neutral" if neutral else "army",
-                    owner=NONE if neutral else army & OWNER,
-                    at=area,
-                    state="lying" if army & LYING else "",
-                )
-            )
-    return tuple(found)
+    slots = g.slots
+    return tuple([_army(place, slots[place]) for place in _places(tuple(g.territories)) if slots[place] != EMPTY])
+
+
+@cache
+def _places(territories: tuple[int, ...]) -> tuple[int, ...]:
+    """Where armies can be, rising."""
+    areas = sorted([area for territory in territories for area in AREAS_OF[territory]])
+    return tuple([2 * area + place for area in areas for place in (0, 1)])
+
+
+@cache
+def _army(place: int, army: int) -> Piece:
+    area, neutral = AREAS[place // 2], army & OWNER == NEUTRAL
+    return Piece(
+        id=f"army-{area}-{place % 2}",
+        kind="neutral" if neutral else "army",
+        owner=NONE if neutral else army & OWNER,
+        at=area,
+        state="lying" if army & LYING else "",
+    )
 
 
 def _tokens(g: TinyEpicKingdoms) -> tuple[Piece, ...]:
     """Face-down tokens are all alike; face-up ones lie where they work."""
-    found: list[Piece] = []
-    for area in g.hidden_at:
-        if area != NONE:
-            found.append(Piece(f"token-{AREAS[area]}", HIDDEN, NONE, AREAS[area], "face-down"))
+    found = [_token(HIDDEN, area, "face-down") for area in g.hidden_at if area != NONE]
     for token, area in zip(g.open.items, g.open_at, strict=True):
         if area != NONE:
-            found.append(Piece(f"token-{AREAS[area]}", token, NONE, AREAS[area], "face-up"))
+            found.append(_token(token, area, "face-up"))
     return tuple(found)
+
+
+@cache
+def _token(token: str, area: int, state: str) -> Piece:
+    return Piece(f"token-{AREAS[area]}", token, NONE, AREAS[area], state)
 
 
 def _race_cards(g: TinyEpicKingdoms) -> tuple[Cards, ...]:
-    found: list[Cards] = []
-    for realm in g.realms:
-        if realm.race != "":
-            texts = tuple([f"race-{realm.race}-{level}" for level in range(1, TOP_MAGIC + 1)])
-            card = Card(realm.race, "race", texts, realm.magic)
-            found.append(Cards(f"race-{realm.seat}", "race", realm.seat, (card,), 1))
-    return tuple(found)
+    return tuple([_race_card(realm.seat, realm.race, realm.magic) for realm in g.realms if realm.race != ""])
+
+
+@cache
+def _race_card(seat: int, race: str, magic: int) -> Cards:
+    texts = tuple([f"race-{race}-{level}" for level in range(1, TOP_MAGIC + 1)])
+    return Cards(f"race-{seat}", "race", seat, (Card(race, "race", texts, magic),), 1)
 
 
 def _piles(g: TinyEpicKingdoms) -> tuple[Cards, ...]:
@@ -182,25 +193,44 @@ def _piles(g: TinyEpicKingdoms) -> tuple[Cards, ...]:
     if not g.with_tokens:
         return ()
     gone = [token for token, area in zip(g.open.items, g.open_at, strict=True) if area == NONE]
-    cards = tuple([Card(token, "token", (f"token-{token}",)) for token in gone])
-    return (
-        Cards("tokens-aside", "pile", NONE, (), g.hidden_at.count(NONE)),
-        Cards("tokens-gone", "row", NONE, cards, len(cards)),
-    )
+    cards = tuple([_token_card(token) for token in gone])
+    return (_aside(g.hidden_at.count(NONE)), Cards("tokens-gone", "row", NONE, cards, len(cards)))
+
+
+@cache
+def _token_card(token: str) -> Card:
+    return Card(token, "token", (f"token-{token}",))
+
+
+@cache
+def _aside(count: int) -> Cards:
+    return Cards("tokens-aside", "pile", NONE, (), count)
 
 
 def _tracks(g: TinyEpicKingdoms) -> tuple[Track, ...]:
+    return tuple([_tower(r.seat, r.tower) for r in g.realms] + [_magic(r.seat, r.magic) for r in g.realms])
+
+
+@cache
+def _tower(seat: int, level: int) -> Track:
+    return Track(f"tower-{seat}", "tower", seat, level, TOP_TOWER, TOWER_VP)
+
+
+@cache
+def _magic(seat: int, level: int) -> Track:
     """Magic scores its level (TEK-SCORE-02)."""
-    towers = [Track(f"tower-{r.seat}", "tower", r.seat, r.tower, TOP_TOWER, TOWER_VP) for r in g.realms]
-    levels = tuple(range(TOP_MAGIC + 1))
-    magic = [Track(f"magic-{r.seat}", "magic", r.seat, r.magic, TOP_MAGIC, levels) for r in g.realms]
-    return tuple(towers + magic)
+    return Track(f"magic-{seat}", "magic", seat, level, TOP_MAGIC, tuple(range(TOP_MAGIC + 1)))
+
+
+@cache
+def _slots(shields: tuple[str, ...]) -> tuple[Slot, ...]:
+    return tuple([Slot(action, action in shields, action in shields[-1:]) for action in ACTIONS])
 
 
 def _panel(g: TinyEpicKingdoms, realm: Realm) -> Panel:
     """Points are what the seat would score if the game ended now."""
-    facts = [(f"fact-{resource}", n) for resource, n in zip(RESOURCES, realm.stock, strict=True)]
-    facts += [
+    facts = [
+        *zip(STOCK, realm.stock, strict=True),
         ("fact-armies", len(realm.armies)),
         ("fact-supply", realm.supply),
         ("fact-tower", realm.tower),
