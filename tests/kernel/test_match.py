@@ -191,7 +191,7 @@ def test_the_game_does_not_wait_for_what_is_optional() -> None:
         ("spire", 0, -1, "done", "seat"),
         ("spire", 0, 99, "done", "seat"),
         ("spire", 2_000, 0, "done", "over"),
-        ("banners", 2, 0, "order:nothing", "option"),
+        ("banners", 1, 0, "order:nothing", "option"),
         ("banners", 2_000, 2, "pass", "over"),
     ],
 )

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
-from realms.kernel.rng import ALGORITHM, Rng, clone_Rng, seeded
+from realms.kernel.rng import ALGORITHM, MAX_SEED, Rng, clone_Rng, seeded
 
-REFERENCE_0 = [585688, 348537, 795292, 785185, 744257, 293676]
-REFERENCE_1 = [159984, 45067, 321108, 357354, 332442, 765738]
-REFERENCE_2026 = [26297, 436621, 757081, 425728, 779390, 318779]
-REFERENCE_NEGATIVE = [867584, 667844, 836509, 573194, 523541, 96803]
-REFERENCE_HUGE = [242785, 262801, 50942, 417459, 197241, 466499]
-REFERENCE_SHUFFLE = "fdcgbeah"
-REFERENCE_ROLLS = [5, 4, 3, 1, 2, 5, 4, 6, 4, 1]
-REFERENCE_PICK = "f"
-REFERENCE_SPLIT = [12739, 859160]
+REFERENCE_0 = [618239, 18497, 50214, 459018, 495109, 81776]
+REFERENCE_1 = [252482, 659625, 162368, 927426, 156596, 672902]
+REFERENCE_2026 = [792681, 564081, 317227, 959434, 988828, 85547]
+REFERENCE_NEGATIVE = [663751, 560097, 335953, 630499, 670732, 352590]
+REFERENCE_HUGE = [205351, 920036, 838151, 698278, 85203, 968869]
+REFERENCE_SHUFFLE = "ghfcabed"
+REFERENCE_ROLLS = [6, 4, 4, 5, 5, 6, 2, 2, 5, 5]
+REFERENCE_PICK = "h"
+REFERENCE_SPLIT = [31955, 904031]
 
 
 def numbers(rng: Rng, n: int = 6) -> list[int]:
@@ -24,7 +25,7 @@ def numbers(rng: Rng, n: int = 6) -> list[int]:
 
 
 def test_the_algorithm_has_a_name() -> None:
-    assert ALGORITHM == "counter32-1"
+    assert ALGORITHM == "blake2b-1"
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:
@@ -37,7 +38,7 @@ def test_negative_and_huge_seeds_have_numbers_of_their_own() -> None:
     assert numbers(seeded(-7)) == REFERENCE_NEGATIVE
     assert len({seeded(seed).seed for seed in range(-300, 300)}) == 600
     assert numbers(seeded(10**40)) == REFERENCE_HUGE
-    assert 0 <= seeded(-(10**60)).seed < 1 << 32
+    assert 0 <= seeded(-(10**60)).seed <= MAX_SEED
 
 
 def test_dice_shuffles_and_picks_never_change() -> None:
@@ -55,6 +56,29 @@ def test_a_draw_depends_on_the_seed_and_its_number_only() -> None:
     rng = Rng(99)
     wanted = numbers(rng, 10)
     assert Rng(99, 4).below(1_000_000) == wanted[4]
+
+
+def test_the_numbers_are_the_words_of_a_cryptographic_hash() -> None:
+    """Written out once more, so that anybody can check a match without this program."""
+    seed = int.from_bytes(blake2b(b"realms seed 2026", digest_size=8).digest(), "little") % 2**63
+    blocks = [blake2b(f"realms dice {seed} {block}".encode()).digest() for block in range(3)]
+    words = [int.from_bytes(block[i : i + 8], "little") for block in blocks for i in range(0, 64, 8)]
+    assert seeded(2026).seed == seed
+    assert numbers(seeded(2026), 24) == [word % 1_000_000 for word in words]
+
+
+def test_every_bit_of_a_seed_counts() -> None:
+    """Nobody may find the dice of a match by trying a few seeds that stand for all of them."""
+    for seed in (0, 2026, MAX_SEED):
+        near = {seed, -seed - 1, *(seed ^ 1 << bit for bit in range(63))}
+        assert len({seeded(other).seed for other in near}) == 65
+    assert sum(seeded(seed).seed > 1 << 60 for seed in range(64)) > 40
+
+
+def test_generators_taking_turns_do_not_disturb_each_other() -> None:
+    many = [seeded(seed) for seed in range(600)]
+    rounds = [[rng.below(1_000_000) for rng in many] for _ in range(10)]
+    assert [list(row) for row in zip(*rounds, strict=True)] == [numbers(seeded(seed), 10) for seed in range(600)]
 
 
 def test_a_copy_goes_its_own_way() -> None:

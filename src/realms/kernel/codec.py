@@ -8,7 +8,7 @@ from typing import Final
 
 from .match import DERIVED, Match
 from .model import BadSave
-from .rng import ALGORITHM, Rng
+from .rng import ALGORITHM, MAX_SEED, Rng
 from .zones import Zone
 
 SCHEMA: Final = 1
@@ -69,6 +69,13 @@ def an_int(raw: object) -> int:
     raise BadSave(f"The save has {_short(raw)} where a number belongs.")
 
 
+def a_seed(raw: object) -> int:
+    """The one number that may be as large as a seed."""
+    if isinstance(raw, int) and not isinstance(raw, bool) and -MAX_SEED <= raw <= MAX_SEED:
+        return raw
+    raise BadSave(f"The save has {_short(raw)} where a seed belongs.")
+
+
 def a_str(raw: object) -> str:
     if isinstance(raw, str):
         return raw
@@ -120,7 +127,7 @@ def dump_Rng(o: Rng) -> dict[str, object]:
 
 def load_Rng(raw: object) -> Rng:
     d = a_dict(raw)
-    return Rng(seed=an_int(present(d, "seed")), draws=an_int(present(d, "draws")))
+    return Rng(seed=a_seed(present(d, "seed")), draws=an_int(present(d, "draws")))
 
 
 def dump_Zone(o: Zone) -> dict[str, object]:

@@ -1,7 +1,14 @@
-"""Seeded randomness as two plain ints inside the state: the same numbers everywhere, compiled or not."""
+"""Seeded randomness as two plain ints inside the state: the same numbers everywhere, compiled or not.
+
+The numbers come from a cryptographic hash, so whoever saw any of them learns nothing about the others: the
+only way to the hidden decks and the dice to come is to try every seed there is.
+"""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from hashlib import blake2b
+from struct import unpack
 from typing import Final, TypeVar
 
 from .frame import Part
@@ -9,17 +16,11 @@ from .model import Secret
 
 T = TypeVar("T")
 
-ALGORITHM: Final = "counter32-1"
+ALGORITHM: Final = "blake2b-1"
 """Recorded in every save; changing the numbers below means a new id."""
 
-_MASK: Final = 0xFFFFFFFF
-
-
-def _mix(x: int) -> int:
-    """A 32-bit finaliser whose products stay under 2**60, so compiled code never leaves machine ints."""
-    x = ((x ^ (x >> 16)) * 0x45D9F3B) & _MASK
-    x = ((x ^ (x >> 16)) * 0x45D9F3B) & _MASK
-    return x ^ (x >> 16)
+MAX_SEED: Final = (1 << 63) - 1
+"""Of either sign: what every database and file format can hold, and more than anyone can try."""
 
 
 class Rng(Part):
@@ -30,11 +31,16 @@ class Rng(Part):
         self.draws = draws
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1.
+
+        One draw is one word of 64 bits. No number is more likely than another by more than n in 2**64,
+        which no table will ever notice, and a draw stays one step of the counter.
+        """
         assert n > 0
-        self.draws += 1
-        x = _mix((self.seed + self.draws * 0x9E3779B9) & _MASK)
-        return _mix(x ^ self.seed) % n
+        draw = self.draws
+        self.draws = draw + 1
+        word: int = _words(self.seed, draw >> 3)[draw & 7]
+        return word % n
 
     def roll(self, sides: int) -> int:
         """A die: 1 to `sides`."""
@@ -53,15 +59,16 @@ class Rng(Part):
         return Rng(self.below(1 << 31), 0)
 
 
+@lru_cache(maxsize=256)
+def _words(seed: int, block: int) -> tuple[int, ...]:
+    """Eight draws at once. Kept beside the generators, not in them, so that copies stay two numbers."""
+    return unpack("<8Q", blake2b(f"realms dice {seed} {block}".encode()).digest())
+
+
 def seeded(seed: int) -> Rng:
     """The generator of a seed of any size; nearby seeds give unrelated streams."""
-    folded = 0 if seed >= 0 else 0x2545F491  # far from what small seeds of the other sign give
-    rest = abs(seed)
-    while True:
-        folded = _mix((folded * 31 + (rest & _MASK) + 0x7F4A7C15) & _MASK)
-        rest >>= 32
-        if rest == 0:
-            return Rng(folded, 0)
+    folded = blake2b(f"realms seed {seed}".encode(), digest_size=8).digest()
+    return Rng(int.from_bytes(folded, "little") & MAX_SEED, 0)
 
 
 def clone_Rng(o: Rng) -> Rng:
