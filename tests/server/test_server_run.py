@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -13,6 +14,7 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from dataclasses import fields
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,7 +27,7 @@ from realms.cli import main
 from realms.kernel.model import BadOptions
 from realms.server import run
 from realms.server.client import Client, me
-from realms.server.settings import ENVIRONMENT, Rate, Settings, from_json
+from realms.server.settings import ENVIRONMENT, Limits, Rate, Settings, from_json
 from realms.server.store.database import Database
 
 TESTS = str(Path(__file__).parent.parent)
@@ -198,6 +200,24 @@ def test_settings_out_of_bounds(wrong: dict[str, object]) -> None:
 )
 def test_the_address_to_open(changes: dict[str, object], where: str) -> None:
     assert run.greeting(Settings().but(**changes)) == f"Realms serves on {where}Ctrl-C stops)"
+
+
+def test_hosts_are_told_of_every_setting() -> None:
+    guide = (Path(TESTS).parent / "docs" / "hosting.md").read_text()
+    settings = Settings()
+    for field in fields(Settings):
+        value = getattr(settings, field.name)
+        if field.name in ("database", "host", "port", "workers", "public_url", "log_level", "log_json", "limits"):
+            assert f"`{field.name}`" in guide
+        else:
+            assert f"| `{field.name}` | {value if isinstance(value, int) else '`[]`'} |" in guide
+    for field in fields(Limits):
+        value = getattr(settings.limits, field.name)
+        shown = f"{value.per_second:g}" if isinstance(value, Rate) else f"{value} |"
+        assert f"| `{field.name}` | {shown}" in guide
+        assert not isinstance(value, Rate) or re.search(
+            rf"`{field.name}` \| .*, {value.burst}( at once)? \|", guide
+        )
 
 
 # The farewell, with a small application in the place of ours.

@@ -217,7 +217,8 @@ def configuration(settings: Settings, application: str = "realms.server.run:appl
         loop="auto",
         http="httptools",
         ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes,
+        # What is a little too long is answered in words; only a giant is cut off.
+        ws_max_size=4 * settings.limits.message_bytes,
         # A pair of zlib contexts would cost each socket more memory than its match; patches are small without.
         ws_per_message_deflate=False,
         ws_ping_interval=20,
