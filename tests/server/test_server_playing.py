@@ -19,6 +19,8 @@ from realms.server.store.schema import matches
 from server.live import Api, Person, Place, Worker, play, quick, soon, worker
 
 RNG = random.Random
+SEATED: list[Place] = []
+"""Whom the fixture sees out at the end of a test."""
 
 
 @pytest.fixture
@@ -26,16 +28,17 @@ async def house(tmp_path: Path) -> AsyncIterator[tuple[Worker, Api]]:
     settings = quick(f"sqlite:///{tmp_path / 'house.db'}", auto_pass_ms=200)
     async with worker(settings) as here, Api(here.url) as api:
         yield here, api
+        while SEATED:
+            await SEATED.pop().leave()
 
 
 async def two(api: Api, **form: Any) -> tuple[Place, Place]:
     """A match of two people, both at their seats."""
     anna, boris = await api.guest("Anna"), await api.guest("Boris")
     table = await api.table([anna, boris], **form)
-    return (
-        await Place(api.url, table, 0, anna).connect(),
-        await Place(api.url, table, 1, boris).connect(),
-    )
+    a, b = Place(api.url, table, 0, anna), Place(api.url, table, 1, boris)
+    SEATED.extend((a, b))
+    return await a.connect(), await b.connect()
 
 
 async def step(places: tuple[Place, ...], rng: random.Random) -> Place:
@@ -63,8 +66,6 @@ async def test_two_people_play_a_whole_match(house: tuple[Worker, Api]) -> None:
     loaded = await loading.load(here.server.db, a.table)
     assert loaded.record is not None
     assert digest(saves.load(file)) == digest(loaded.record.match)
-    for place in (a, b):
-        await place.leave()
 
 
 async def test_a_choice_that_answers_an_old_question_is_answered_with_the_position(house: Any) -> None:
@@ -392,8 +393,8 @@ async def test_a_storm_of_connections_disturbs_nobody(house: Any) -> None:
     done.set()
     await asyncio.gather(*storm)
     await soon(lambda: here.server.hall.sockets_of(a.who.id) == 1)
-    fresh = await Place(api.url, a.table, 0, a.who).connect()
-    assert fresh.print == a.print
+    async with Place(api.url, a.table, 0, a.who) as fresh:
+        assert fresh.print == a.print
 
 
 async def test_a_new_match_from_a_position_of_an_old_one(house: Any) -> None:
