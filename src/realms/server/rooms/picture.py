@@ -43,11 +43,8 @@ class Picture:
 
     def __init__(self, parts: Parts, seq: int) -> None:
         self.parts: Final = parts
-        hashed = blake2b(digest_size=6)
-        for name, items in parts.items():
-            hashed.update(b"%s %d " % (name.encode(), len(items)))
-            hashed.update(b",".join(items))
-        self.print: Final = f"{seq}-{hashed.hexdigest()}"
+        whole = b"\n".join([b",".join(items) for items in parts.values()])
+        self.print: Final = f"{seq}-{blake2b(whole, digest_size=6).hexdigest()}"
 
 
 def take(match: Match, seat: Seat, seq: int, undo: int, result: wire.Result | None) -> Picture:
