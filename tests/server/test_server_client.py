@@ -345,6 +345,43 @@ async def test_what_was_taken_back_while_the_line_was_lost_is_forgotten(script: 
         assert [(event.seq, event.kind) for event in seat.events] == [(1, "happened"), (4, "instead")]
 
 
+async def test_a_whole_position_that_leaves_events_out_is_asked_for_them(script: Script) -> None:
+    async with seated(script) as (seat, socket):
+        script.go()
+        script.go()
+        await socket.send(script.full(since=2, stale=True))
+        assert await script.commands.get() == {"type": "look", "since": 0}
+        assert same(seat, script) and seat.events == []
+        await socket.send(script.full(wire.Event(1, "a", {}), wire.Event(2, "b", {})))
+        await seat.wait(lambda s: len(s.events) == 2, timeout=5)
+
+
+async def test_a_seat_that_wants_no_events_asks_for_none(script: Script) -> None:
+    async with seated(script, since=None) as (seat, socket):
+        assert script.paths == ["/api/tables/t1/play?seat=0"]
+        await socket.send(script.go())
+        await socket.send(script.full(since=1))
+        await seat.wait(lambda s: s.seq == 1, timeout=5)
+        assert seat.events == [] and script.commands.empty()
+
+
+async def test_at_a_table_that_has_not_begun_there_is_no_position_yet(script: Script) -> None:
+    script.greet = False
+    async with Client(f"http://127.0.0.1:{script.port}") as client:
+        seat = client.seat("t1")
+        opening = asyncio.create_task(seat.open())
+        socket = await script.sockets.get()
+        waiting = replace(TABLE, state="open")
+        await socket.send(msgspec.json.encode(wire.Hello(wire.WIRE, "x", waiting, SPECTATOR, 5)))
+        await opening
+        assert seat.line == "open" and not seat.begun and not seat.print
+        await socket.send(msgspec.json.encode(wire.TableNow(TABLE, 5)))
+        await socket.send(script.full())
+        await seat.wait(lambda s: s.begun and bool(s.print), timeout=5)
+        assert same(seat, script)
+        await seat.close()
+
+
 async def test_clocks_are_told_apart_from_the_table(script: Script) -> None:
     async with seated(script) as (seat, socket):
         await socket.send(msgspec.json.encode(wire.Clocks((60_000, None), (99, None), 5)))

@@ -82,17 +82,17 @@ class Seat:
         table: str,
         seat: int | None = None,
         *,
-        since: int = 0,
+        since: int | None = 0,
         again: bool = True,
         compression: Literal["deflate"] | None = "deflate",
     ) -> None:
-        """`again`: open a lost line again. `since`: events up to this entry are known already."""
+        """`again`: open a lost line again. `since`: events up to this entry are known already; None: none are wanted."""
         self.client: Final = client
         self.table_id: Final = table
         self.number: Final = SPECTATOR if seat is None else seat
         self.line: Line = "closed"
         self.info: wire.TableInfo | None = None
-        self.seq = since
+        self.seq = since or 0
         self.print = ""
         self.plain: dict[str, Any] = {}
         self.events: list[wire.Event] = []
@@ -107,6 +107,8 @@ class Seat:
         self.ahead_ms = 0
         """The server's clock minus ours."""
         self.listeners: Final[list[Listener]] = []
+        self._told: int | None = since
+        """All events up to this entry are known."""
         self._again: Final = again
         self._compression: Final = compression
         self._socket: ClientConnection | None = None
@@ -130,12 +132,12 @@ class Seat:
         await self.close()
 
     async def open(self) -> None:
-        """Open the line and wait for the first position. Raises RealmsError if there is none to be had."""
+        """Open the line and wait for the position, if the match has begun. Raises RealmsError."""
         assert self._task is None, "a seat is opened once"
         self.line = "opening"
         self._task = asyncio.create_task(self._stay())
         try:
-            await self.wait(lambda seat: bool(seat.print))
+            await self.wait(lambda seat: seat.line == "open" and (bool(seat.print) or not seat.begun))
         except BaseException:
             await self.close()
             raise
@@ -178,6 +180,10 @@ class Seat:
     def over(self) -> bool:
         return self.plain.get("result") is not None
 
+    @property
+    def begun(self) -> bool:
+        return self.info is not None and self.info.state in ("playing", "finished")
+
     # Commands. What comes of them is told like everything else; a refusal is in `sorry`, and `wait` raises it.
 
     async def choose(self, key: str) -> None:
@@ -210,7 +216,7 @@ class Seat:
 
     async def look(self) -> None:
         """Have the whole position sent again."""
-        await self._send(wire.Look("look", self.seq))
+        await self._write(wire.Look("look", self._told))
 
     async def back(self) -> None:
         """Take the seat back from the bot that holds it."""
@@ -258,10 +264,13 @@ class Seat:
     # The line.
 
     async def _send(self, command: object) -> None:
+        self.sorry = None
+        await self._write(command)
+
+    async def _write(self, command: object) -> None:
         socket = self._socket
         if socket is None:
             raise self._failed or RealmsError("The line to the server is lost; it is being opened again.")
-        self.sorry = None
         try:
             await socket.send(_encode(command), text=True)
         except ConnectionClosed as error:
@@ -275,7 +284,7 @@ class Seat:
             error = await self._listen()
             if self.line == "open":
                 rest = FIRST_REST
-            if self._failed is None and (not self._again or not self.print):
+            if self._failed is None and (not self._again or self.info is None):
                 self._failed = error
             if self._failed is not None:
                 break
@@ -291,7 +300,9 @@ class Seat:
     async def _listen(self) -> RealmsError:
         """Read frames until the line breaks; answers why it did."""
         seat = "watch" if self.number == SPECTATOR else str(self.number)
-        url = f"{self.client.url}/api/tables/{quoted(self.table_id)}/play?seat={seat}&since={self.seq}"
+        url = f"{self.client.url}/api/tables/{quoted(self.table_id)}/play?seat={seat}"
+        if self._told is not None:
+            url += f"&since={self._told}"
         try:
             async with connect(
                 "ws" + url.removeprefix("http"),
@@ -340,13 +351,14 @@ class Seat:
             if heard.stale:
                 self.stale += 1
                 self._pending = None
-            self._forget(heard.since)
+            await self._catch_up(heard)
             self._hold(heard, heard.position)
         elif kind == "hello":
             if heard.version != wire.WIRE:
                 await self._give_up(RealmsError("The server speaks another version of Realms than this program."))
                 return
             self._see_table(heard)
+            self.line = "open" if not self.begun else self.line
             self.standing = heard.standing
             known = self.chat[-1].number if self.chat else -1
             self.chat += [line for line in heard.chat if line.number > known]
@@ -373,7 +385,9 @@ class Seat:
 
     def _hold(self, heard: _Heard, plain: dict[str, Any]) -> None:
         """A new position, and what happened on the way to it."""
-        self.events += heard.events
+        if self._told is not None and heard.since <= self._told:
+            self.events += heard.events
+            self._told = heard.seq
         if self._pending is not None and heard.seq > self._pending:
             self.chosen.append(self._pending)
             self._pending = None
@@ -383,6 +397,13 @@ class Seat:
         self.line = "open"
         self._position = None
         self._questions = None
+
+    async def _catch_up(self, heard: _Heard) -> None:
+        """A whole position replaces what was told after `since`; if it leaves something out, ask for that."""
+        if self._told is not None and heard.since > self._told:
+            await self.look()
+        else:
+            self._forget(heard.since)
 
     def _forget(self, to: int) -> None:
         """What happened after entry `to` was taken back."""

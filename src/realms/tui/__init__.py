@@ -5,10 +5,10 @@ realms.tui.run("tiny_epic_kingdoms", players=4, bots=["greedy"], lang="en")
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-__all__ = ["run"]
+__all__ = ["run", "run_at"]
 
 
 def run(
@@ -37,6 +37,32 @@ def run(
     else:
         table = None
     RealmsApp(table, lang=lang, pace=pace).run()
+
+
+def run_at(
+    url: str,
+    *,
+    table: str = "",
+    join: str = "",
+    name: str = "",
+    account: str = "",
+    password: Callable[[], str] | None = None,
+    lang: str = "en",
+) -> None:
+    """Play at a server until the player leaves; at a table, by an invitation link, or from the hall.
+
+    As a guest, or with an account, for whose password `password` is called if no session is left from last time.
+    Raises RealmsError before the terminal is touched.
+    """
+    import asyncio
+
+    from .remote.app import RemoteApp
+    from .remote.entry import introduce
+    from .table import save_folder
+
+    store = save_folder()
+    token, name = asyncio.run(introduce(url, store, name, account, password))
+    RemoteApp(url, token, name=name, table=table, join=join, lang=lang, store=store).run()
 
 
 def seating(game: str, players: int | None, wanted: Sequence[str] | None) -> list[str]:

@@ -140,17 +140,18 @@ class Confirm(ModalScreen[bool]):
         Binding("n,escape", "answer(False)", show=False),
     ]
 
-    def __init__(self, lang: str, question: str, note: str) -> None:
+    def __init__(self, lang: str, question: str, note: str, **args: str | int) -> None:
         super().__init__(classes="dialog")
         self.lang: Final = lang
         self.question: Final = question
         self.note: Final = note
+        self.args: Final = args
 
     def compose(self) -> ComposeResult:
         say = words(self.lang).format
         with Vertical(classes="small sheet"):
-            yield Static(say(self.question), classes="heading")
-            yield Static(say(self.note), classes="reading")
+            yield Static(say(self.question, **self.args), classes="heading", markup=False)
+            yield Static(say(self.note, **self.args), classes="reading", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(f"{say('yes')} (y)", id="yes", compact=True, classes="lit")
                 yield Button(f"{say('no')} (n)", id="no", compact=True)
@@ -221,10 +222,11 @@ class Result(ModalScreen[str]):
         Binding("q", "answer('quit')", show=False),
     ]
 
-    def __init__(self, outcome: Outcome, names: Names) -> None:
+    def __init__(self, outcome: Outcome, names: Names, note: str = "") -> None:
         super().__init__(classes="dialog")
         self.outcome: Final = outcome
         self.names: Final = names
+        self.note: Final = note
 
     def compose(self) -> ComposeResult:
         say = self.names.say
@@ -234,9 +236,11 @@ class Result(ModalScreen[str]):
         else:
             headline = say("tui-winners", who=", ".join(winners))
         with Vertical(classes="scores sheet"):
-            yield Static(headline, classes="heading lantern")
+            yield Static(headline, classes="heading lantern", markup=False)
             with VerticalScroll(can_focus=False):
                 yield Static(self.sheet(), id="sheet")
+            if self.note:
+                yield Static(self.note, classes="reading", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(f"{say('tui-look')} ⏎", id="look", compact=True)
                 yield Button(f"{say('tui-again')} (n)", id="again", compact=True)

@@ -85,6 +85,7 @@ class NewGame(Screen[Wish]):
                 if choices:
                     value = self.values.get(name, _default(about))
                     yield self.row(f"setting-{name}", choices, value, f"option-{name}")
+            yield from self.more_rows()
             langs = [(words(lang).format("language-name"), lang) for lang in LANGUAGES]
             yield self.row("tui-language", langs, self.app.lang, "language")
         with Horizontal(id="preview"):
@@ -92,6 +93,10 @@ class NewGame(Screen[Wish]):
         with Horizontal(classes="buttons"):
             yield Button(f"{say('tui-start')} (F2)", id="start", compact=True, classes="lit")
             yield Button(f"{say('tui-key-quit')} (q)", id="quit", compact=True)
+
+    def more_rows(self) -> Iterator[Horizontal]:
+        """Further lines of the form, for tables that have more to settle."""
+        yield from ()
 
     def preview(self) -> Iterator[BoardView]:
         """A glimpse of the game: the boards of some match."""
@@ -142,13 +147,20 @@ class NewGame(Screen[Wish]):
     def seat_row(self, seat: int, kind: str) -> Horizontal:
         say = words(self.app.lang, self.game).format
         sign, style = device(seat)
-        choices: list[tuple[str, object]] = [(say("tui-person"), HUMAN)]
-        choices += [(say("tui-bot-kind", name=name), name) for name in reversed(bots.names(self.game))]
+        choices = [*self.people(), *self.bots()]
         return Horizontal(
             Label(f"[{style}]{sign}[/] {say('seat', number=seat + 1)}", classes="name"),
             Select(choices, value=kind, allow_blank=False, id=f"seat-{seat}", compact=True),
             classes="row",
         )
+
+    def people(self) -> list[tuple[str, object]]:
+        """Who else than bots may sit on a seat."""
+        return [(words(self.app.lang).format("tui-person"), HUMAN)]
+
+    def bots(self) -> list[tuple[str, object]]:
+        say = words(self.app.lang, self.game).format
+        return [(say("tui-bot-kind", name=name), name) for name in reversed(bots.names(self.game))]
 
     def on_mount(self) -> None:
         self.query_one("#resume" if self.autosave is not None else "#start").focus()
@@ -192,7 +204,10 @@ class NewGame(Screen[Wish]):
         except RealmsError as error:
             self.notify(str(error), severity="error", markup=False)
             return
-        self.dismiss(Wish(self.game, tuple(self.players), dict(self.values)))
+        self.dismiss(self.wish())
+
+    def wish(self) -> Wish:
+        return Wish(self.game, tuple(self.players), dict(self.values))
 
     def action_leave(self) -> None:
         self.app.exit()

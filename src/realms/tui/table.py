@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from realms import bots, saves, wording
 from realms.i18n import words
 from realms.kernel.codec import a_dict
-from realms.kernel.history import Header, History
+from realms.kernel.history import Header, History, enter
 from realms.kernel.match import Match
 from realms.kernel.model import BadSave, Decision, Event, IllegalChoice, Outcome, Refusal, Seat
 from realms.kernel.registry import GameSpec, get
@@ -185,7 +185,7 @@ def _again(header: Header, moves: list[tuple[Seat, str]]) -> tuple[Match, list[E
     log: list[Entry] = []
     for seat, key in moves:
         try:
-            log.append(Entry(seat, key, tuple(match.apply(seat, key))))
+            log.append(Entry(seat, key, tuple(enter(match, seat, key))))
         except IllegalChoice as error:
             raise BadSave(str(error)) from error
     return match, log

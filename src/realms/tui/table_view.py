@@ -34,7 +34,7 @@ from .parts import (
     side_by_side,
     tracks_text,
 )
-from .table import AnyTable
+from .table import AnyTable, Part
 
 if TYPE_CHECKING:
     from .app import RealmsApp
@@ -150,9 +150,7 @@ class TableView(Screen[None]):
         badges = self.badges(options)
         hot = self.hot(options)
         self.query_one("#slots", Slots).show(self.scene, names, badges, hot)
-        self.query_one("#seats-below" if self.size_class == COMPACT else "#seats", Seats).show(
-            self.scene, names, self.table.notes(names.lang)
-        )
+        self.draw_seats(names)
         all_shown = self.grid_boards()
         self.draw_tabs(badges, all_shown)
         for view in self.query(BoardView):
@@ -163,13 +161,19 @@ class TableView(Screen[None]):
         self.draw_cards(names)
         self.draw_keys(names)
 
+    def draw_seats(self, names: Names) -> None:
+        seats = self.query_one("#seats-below" if self.size_class == COMPACT else "#seats", Seats)
+        seats.show(self.scene, names, self.table.notes(names.lang))
+
     def draw_top(self, names: Names) -> None:
-        parts = [
+        self.query_one("#top", Still).put(Content.assemble(*self.banner(names)))
+
+    def banner(self, names: Names) -> list[Part]:
+        return [
             ("◈ ", f"bold {palette.LANTERN}"),
             (names.say("app-name"), "bold"),
             (f"  {self.table.spec.name(names.lang)}", palette.SOFT),
         ]
-        self.query_one("#top", Still).put(Content.assemble(*parts))
 
     def draw_prompt(self, names: Names) -> None:
         bar = self.query_one(PromptBar)
@@ -255,6 +259,10 @@ class TableView(Screen[None]):
         text.put(Content("\n\n").join(blocks))
 
     def draw_keys(self, names: Names) -> None:
+        self.query_one(Keys).show(self.hints(names))
+
+    def hints(self, names: Names) -> list[tuple[str, str, str]]:
+        """Keys, words and actions, the least needed first."""
         say = names.say
         hints = [
             ("h", say("tui-key-help"), "screen.help"),
@@ -265,7 +273,8 @@ class TableView(Screen[None]):
             hints.append(("u", say("tui-key-undo"), "screen.undo"))
         if self.kept:
             hints.append(("Esc", say("tui-key-widen"), "screen.widen"))
-        hints += [
+        return [
+            *hints,
             ("?", say("tui-key-rule"), "screen.rule"),
             ("w", say("tui-key-why"), "screen.why"),
             ("←→", say("tui-key-board"), "screen.turn(1)"),
@@ -273,7 +282,6 @@ class TableView(Screen[None]):
             ("s", say("tui-key-save"), "screen.save"),
             ("q", say("tui-key-quit"), "screen.leave"),
         ]
-        self.query_one(Keys).show(hints)
 
     def look(
         self, board: Board, badges: dict[str, str] | None = None, hot: frozenset[str] = frozenset()

@@ -73,6 +73,15 @@ cli-not-verified = Not verified: { $count ->
         [one] the { $count } choice does not lead
        *[other] the { $count } choices do not lead
     } to the saved position.
+cli-fair = Fair: the seed is the one whose hash was published at the start.
+cli-fair-fork = Fair: the match began from another one after { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }, and the seed of its dice from there on is the one whose hash was published.
+cli-not-fair = Not fair: the seed is not the one whose hash was published at the start.
+cli-other-hash = Not fair: the file carries another hash than the one given.
+cli-no-hash = The file carries no hash of its seed, so the shuffles cannot be checked.
+cli-new-dice = From here on the dice of the seed { $seed }
 
 ## Terminal
 
@@ -139,3 +148,102 @@ tui-help-text =
     l          language
     s          save to a new file
     q          leave; the game is kept
+
+## Playing at a server
+
+tui-said = { $who }: { $text }
+tui-away = away
+tui-taken-over = a bot plays
+tui-out = out
+tui-guest = guest
+tui-name = Your name
+tui-name-hint = How others shall call you. ⏎ plays as a guest, Esc leaves.
+tui-password = Password
+tui-account = An account of your own
+tui-account-note = You keep your games, and find them from any machine. At least 8 characters. ⏎ makes it.
+
+tui-lost = The line to the server is lost; trying again…
+tui-closed = The server has closed this table.
+tui-back-again = The server is back; the game goes on.
+tui-too-late = That came too late: the question had changed.
+tui-bot-plays = A bot plays for you. Press b to take your seat back.
+tui-watching = You are watching.
+tui-kept-there = The server keeps the game; at the end there is a file.
+tui-replay = Replay saved to { $file }
+tui-leave-note = It goes on without you here; you find it again among your games.
+tui-resign-question = Give up this game?
+tui-resign-note = A bot plays your seat to the end, and you cannot win any more.
+
+tui-plead-question = Ask the others to let you take it back?
+tui-plead-note = Something new was seen since, so every other person at the table must agree.
+tui-withdraw-question = Withdraw your request?
+tui-withdraw-note = The others have not answered yet.
+tui-plea-question = { $who } asks to take something back. Do you agree?
+tui-plea-note = { $moves ->
+        [one] The game would go back by one step.
+       *[other] The game would go back by { $moves } steps.
+    }
+tui-plea-open = { $who } asks to go back.
+
+tui-talk = Say something
+tui-talk-hint = Everyone at the table reads it. ⏎ says it, Esc does not.
+
+tui-pass = Pass without being asked
+tui-pass-here-turn = this question, until my next own choice
+tui-pass-here-game = this question, for the rest of the game
+tui-pass-all-turn = whatever can be passed, until my next own choice
+tui-pass-all-game = whatever can be passed, for the rest of the game
+tui-pass-never = always ask me again
+tui-pass-note = The others cannot tell it from a choice of yours.
+tui-passing = Passing by order.
+
+tui-hall-mine = Your tables
+tui-hall-open = Tables that wait for players
+tui-hall-playing = Games you can watch
+tui-hall-note = Choose a table, or open a new one with n.
+tui-hall-empty = No tables yet. Press n to open one, or j to follow an invitation.
+tui-state-open = waiting for players
+tui-state-playing = { $moves ->
+        [one] one step played
+       *[other] { $moves } steps played
+    }
+tui-join = Follow an invitation
+tui-join-hint = Paste the link. ⏎ goes there, Esc does not.
+tui-lobby-wait = Waiting for players. ⏎ on a free seat sits down, on your own gets up.
+tui-lobby-full = Everyone is here. Press s to begin.
+tui-lobby-host = Everyone is here. The host begins.
+tui-link = Whoever has this link may sit down:
+tui-seat-me = you
+tui-seat-open = open to others
+tui-seat-free = free seat
+tui-public = Listed for everyone
+tui-clock = Clock
+tui-clock-none = no clock
+tui-clock-live-short = 10 minutes and 15 seconds a choice
+tui-clock-live-long = 30 minutes and 30 seconds a choice
+tui-clock-days = two days a choice
+tui-clock-live = { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    } and { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } a choice
+tui-clock-each = { $days ->
+        [one] one day
+       *[other] { $days } days
+    } a choice
+
+tui-key-talk = talk
+tui-key-pass = pass
+tui-key-reset = reset turn
+tui-key-back = take back the seat
+tui-key-enter = go there
+tui-key-new = new table
+tui-key-join = by link
+tui-key-account = account
+tui-key-look = look again
+tui-key-sit = sit, get up
+tui-key-bot = bot
+tui-key-open = free
+tui-key-invite = invite

@@ -80,6 +80,15 @@ cli-not-verified = Не сошлось: { $count ->
         [few] { $count } решения не приводят
        *[other] { $count } решений не приводят
     } к сохранённому положению.
+cli-fair = Честно: зерно — то самое, хеш которого был объявлен в начале.
+cli-fair-fork = Честно: партия продолжила другую после { $count ->
+        [one] { $count } решения
+       *[other] { $count } решений
+    }, и зерно её костей с этого места — то самое, хеш которого был объявлен.
+cli-not-fair = Нечестно: зерно не то, хеш которого был объявлен в начале.
+cli-other-hash = Нечестно: в файле другой хеш, не тот, что указан.
+cli-no-hash = В файле нет хеша зерна, так что проверить тасование нельзя.
+cli-new-dice = Отсюда кости зерна { $seed }
 
 ## Терминал
 
@@ -146,3 +155,107 @@ tui-help-text =
     l          язык
     s          сохранить в новый файл
     q          выйти; партия сохранится
+
+## Игра на сервере
+
+tui-said = { $who }: { $text }
+tui-away = не в сети
+tui-taken-over = играет бот
+tui-out = выбывает
+tui-guest = гость
+tui-name = Ваше имя
+tui-name-hint = Под ним вас увидят другие. ⏎ — играть гостем, Esc — выйти.
+tui-password = Пароль
+tui-account = Своя учётная запись
+tui-account-note = Игры останутся вашими и найдутся с любого компьютера. Не короче 8 знаков. ⏎ — создать.
+
+tui-lost = Связь с сервером потеряна; пробуем снова…
+tui-closed = Сервер закрыл этот стол.
+tui-back-again = Сервер снова на связи; игра продолжается.
+tui-too-late = Поздно: вопрос уже сменился.
+tui-bot-plays = За вас играет бот. Нажмите b, чтобы вернуться за стол.
+tui-watching = Вы наблюдаете.
+tui-kept-there = Партию хранит сервер; в конце будет файл.
+tui-replay = Запись партии: { $file }
+tui-leave-note = Партия пойдёт дальше без вас; вы найдёте её среди своих столов.
+tui-resign-question = Сдаться?
+tui-resign-note = Ваше место до конца займёт бот, и победить уже не выйдет.
+
+tui-plead-question = Попросить остальных вернуть ход?
+tui-plead-note = С тех пор открылось что-то новое, поэтому должны согласиться все остальные люди за столом.
+tui-withdraw-question = Отозвать просьбу?
+tui-withdraw-note = Остальные ещё не ответили.
+tui-plea-question = { $who } просит вернуть ход. Вы согласны?
+tui-plea-note = { $moves ->
+        [one] Игра вернётся на { $moves } шаг назад.
+        [few] Игра вернётся на { $moves } шага назад.
+       *[other] Игра вернётся на { $moves } шагов назад.
+    }
+tui-plea-open = { $who } просит вернуть ход.
+
+tui-talk = Что сказать?
+tui-talk-hint = Прочтут все за столом. ⏎ — сказать, Esc — промолчать.
+
+tui-pass = Пропускать без вопроса
+tui-pass-here-turn = этот вопрос, до моего следующего выбора
+tui-pass-here-game = этот вопрос, до конца игры
+tui-pass-all-turn = всё, что можно пропустить, до моего следующего выбора
+tui-pass-all-game = всё, что можно пропустить, до конца игры
+tui-pass-never = снова всегда спрашивать
+tui-pass-note = Другим не отличить это от вашего выбора.
+tui-passing = Пропуск по распоряжению.
+
+tui-hall-mine = Ваши столы
+tui-hall-open = Столы, где ждут игроков
+tui-hall-playing = Партии, за которыми можно наблюдать
+tui-hall-note = Выберите стол или откройте новый клавишей n.
+tui-hall-empty = Столов пока нет. n откроет новый, j — вход по приглашению.
+tui-state-open = ждут игроков
+tui-state-playing = { $moves ->
+        [one] сыгран { $moves } шаг
+        [few] сыграно { $moves } шага
+       *[other] сыграно { $moves } шагов
+    }
+tui-join = Вход по приглашению
+tui-join-hint = Вставьте ссылку. ⏎ — войти, Esc — отмена.
+tui-lobby-wait = Ждём игроков. ⏎ на свободном месте — сесть, на своём — встать.
+tui-lobby-full = Все в сборе. Нажмите s, чтобы начать.
+tui-lobby-host = Все в сборе. Начинает хозяин стола.
+tui-link = По этой ссылке можно сесть за стол:
+tui-seat-me = вы
+tui-seat-open = открыто для других
+tui-seat-free = свободное место
+tui-public = Стол виден всем
+tui-clock = Часы
+tui-clock-none = без часов
+tui-clock-live-short = 10 минут и 15 секунд на выбор
+tui-clock-live-long = 30 минут и 30 секунд на выбор
+tui-clock-days = два дня на выбор
+tui-clock-live = { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    } и { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[other] { $seconds } секунд
+    } на выбор
+tui-clock-each = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[other] { $days } дней
+    } на выбор
+
+tui-key-talk = сказать
+tui-key-pass = пропуск
+tui-key-reset = ход заново
+tui-key-back = вернуться
+tui-key-enter = войти
+tui-key-new = новый стол
+tui-key-join = по ссылке
+tui-key-account = учётная запись
+tui-key-look = обновить
+tui-key-sit = сесть, встать
+tui-key-bot = бот
+tui-key-open = освободить
+tui-key-invite = пригласить

@@ -1,0 +1,1 @@
+"""Playing at a server from the terminal: the hall, the lobby of a table, and the table itself."""
