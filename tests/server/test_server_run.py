@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import fields
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import SimpleNamespace
 from typing import Any
 
@@ -304,18 +305,19 @@ async def test_everyone_is_told_to_come_again(workers: int, stop: signal.Signals
 async def serving(port: int, database: str, *flags: str) -> AsyncIterator[Process]:
     """`realms serve`, from its greeting on; what it logs is JSON."""
     command = [sys.executable, "-m", "realms", "serve", "--port", str(port), "--database", database, "--log-json"]
+    greeting = f"Realms serves on http://127.0.0.1:{port} (Ctrl-C stops)\n"
     pipe = asyncio.subprocess.PIPE
-    server = await asyncio.create_subprocess_exec(*command, *flags, stdout=pipe, stderr=pipe)
-    assert server.stdout is not None
-    try:
-        assert (
-            await server.stdout.readline() == f"Realms serves on http://127.0.0.1:{port} (Ctrl-C stops)\n".encode()
-        )
-        yield server
-    finally:
-        if server.returncode is None:
-            server.terminate()
-            await asyncio.wait_for(server.wait(), 20)
+    with TemporaryDirectory(prefix="realms-test-") as folder:  # for what a killed server leaves behind
+        environment = {**os.environ, "TMPDIR": folder}
+        server = await asyncio.create_subprocess_exec(*command, *flags, stdout=pipe, stderr=pipe, env=environment)
+        assert server.stdout is not None
+        try:
+            assert (await server.stdout.readline()).decode() == greeting
+            yield server
+        finally:
+            if server.returncode is None:
+                server.terminate()
+                await asyncio.wait_for(server.wait(), 20)
 
 
 async def until(server: Process, event: str) -> list[dict[str, Any]]:
@@ -365,6 +367,16 @@ async def test_a_killed_worker_is_replaced(postgres_url: str) -> None:
         for _ in range(8):  # whichever worker answers
             person = await client.me()
             assert person is not None and person.name == "Ann"
-        server.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(server.wait(), 20) == 0
-        assert not any(Path("/proc", str(pid)).exists() for pid in (*workers, third))
+
+
+async def test_workers_go_with_their_supervisor(postgres_url: str) -> None:
+    port = free_port()
+    async with serving(port, postgres_url, "--workers", "2") as server:
+        for _ in range(2):
+            await until(server, "open")
+        server.kill()
+        assert server.stderr is not None
+        last = await asyncio.wait_for(server.stderr.read(), 30)  # ends when the last process has closed it
+        assert last.count(b'"closed"') == 2
+    with run.listening("127.0.0.1", port):
+        pass

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import multiprocessing
 import os
 import signal
 import socket
@@ -232,7 +233,7 @@ def configuration(settings: Settings, application: str = "realms.server.run:appl
         # Longer than a proxy keeps its connections: else it may send a request into one that we just close.
         timeout_keep_alive=75,
         timeout_graceful_shutdown=10,
-        timeout_worker_healthcheck=30,
+        timeout_worker_healthcheck=10,
     )
 
 
@@ -262,9 +263,23 @@ def application() -> FastAPI:
 
     settings = from_environment()
     logs.configure(settings)
+    _follow_the_supervisor()
     app = create_app(settings)
     install(app)
     return app
+
+
+def _follow_the_supervisor() -> None:
+    """Go when it has gone, even if it was killed: else the port stays taken and nobody looks after us."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is None:
+        return
+
+    def watch() -> None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, name="supervisor", daemon=True).start()
 
 
 def install(app: FastAPI) -> None:
