@@ -36,6 +36,16 @@ NO_LIMITS = Limits(requests=Rate(0, 0), passwords=Rate(0, 0), guests=Rate(0, 0))
 
 
 @dataclass
+class NoHall:
+    """Nobody plays; who is sent away is written down."""
+
+    out: list[str] = field(default_factory=list)
+
+    async def sign_out(self, whose: str) -> None:
+        self.out.append(whose)
+
+
+@dataclass
 class SmallServer:
     """As much of a server as people need."""
 
@@ -44,6 +54,7 @@ class SmallServer:
     settings: Settings
     limiter: Limiter = field(default_factory=Limiter)
     metrics: Metrics = field(default_factory=Metrics)
+    hall: NoHall = field(default_factory=NoHall)
 
 
 def client_of(server: SmallServer, address: str = "192.0.2.1") -> httpx.AsyncClient:

@@ -56,6 +56,7 @@ class Hall:
         self.duties: Final = Duties(self)
         self._rooms: Final[dict[str, Room]] = {}
         self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._going: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
         if not self.db.postgres:
@@ -79,6 +80,7 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.duties.close()
         await self.farewell()
+        await asyncio.gather(*self._going, return_exceptions=True)
         for room in list(self._rooms.values()):
             with suppress(StoreDown, Refuse):
                 await self._let_go(room)
@@ -198,10 +200,10 @@ class Hall:
     def sockets_of(self, person: str) -> int:
         return sum(1 for visitor in self._everyone() if visitor.person == person)
 
-    async def sign_out(self, token_hash: str) -> None:
-        """Close the sockets of a session that has ended, here and in the other workers."""
-        await self._out("", token_hash)
-        await self.bus.publish("out", "", token_hash)
+    async def sign_out(self, whose: str) -> None:
+        """Close the sockets of a session that has ended, or of a person who got new ones, in all workers."""
+        await self.bus.publish("out", "", whose)
+        await self._out("", whose)
 
     async def table_changed(self, match: str) -> None:
         """Seats were taken or left at a table."""
@@ -225,6 +227,12 @@ class Hall:
         async with room.lock:
             await room.ensure()
             return room.gallery.info()
+
+    def _send_away(self, visitor: Visitor, bye: wire.Bye) -> None:
+        """Not waited for: whoever does not listen must hold up nobody else."""
+        task = asyncio.create_task(visitor.leave(bye))
+        self._going.add(task)
+        task.add_done_callback(self._going.discard)
 
     def _everyone(self) -> Iterable[Visitor]:
         return [v for room in self._rooms.values() for there in room.gallery.visitors.values() for v in there]
@@ -253,7 +261,7 @@ class Hall:
         except (Refuse, StoreDown):
             return
         for visitor in gone:
-            await visitor.leave(wire.Bye("displaced", "This seat is not yours any more."))
+            self._send_away(visitor, wire.Bye("displaced", "This seat is not yours any more."))
         if room.id in self.duties:
             self.duties.wake(room)
 
@@ -271,10 +279,13 @@ class Hall:
             room.gallery.tell_table()
 
     async def _out(self, match: str, data: str) -> None:
-        bye = wire.Bye("signed-out", "You have signed out.")
+        out = wire.Bye("signed-out", "You have signed out.")
+        renewed = wire.Bye("renewed", "You have an account now; come again with your new session.", 0)
         for visitor in self._everyone():
             if visitor.session == data:
-                await visitor.leave(bye)
+                self._send_away(visitor, out)
+            elif visitor.person == data:
+                self._send_away(visitor, renewed)
 
     async def _gap(self) -> None:
         for room in list(self._rooms.values()):

@@ -39,7 +39,10 @@ async def make_account(
 ) -> wire.SignedIn:
     """Make an account. A guest who asks turns into it; other sessions of the guest end."""
     _count_password(server, client_of(request))
-    return _with_cookie(response, server.settings, await server.people.account(form.name, form.password, visitor))
+    signed_in = await server.people.account(form.name, form.password, visitor)
+    if visitor is not None:
+        await server.hall.sign_out(visitor.person.id)
+    return _with_cookie(response, server.settings, signed_in)
 
 
 @router.post("/sessions", status_code=201, dependencies=[Depends(changing_visitor)])
@@ -55,6 +58,7 @@ async def sign_out(request: Request, response: Response, server: ServerDep, visi
     """Sign out: the token is worth nothing from now on."""
     if visitor is not None:
         await server.people.sign_out(token_of(request)[0])
+        await server.hall.sign_out(visitor.token_hash)
     _set_cookie(response, server.settings, "", 0)
 
 
