@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from realms import __version__
 
-from .limits import Limiter
+from .limits import Limiter, Places
 from .logs import log
 from .metrics import Metrics
 from .people import People
@@ -31,6 +31,7 @@ class Server:
         self.db: Final = Database(settings.database)
         self.metrics: Final = Metrics()
         self.limiter: Final = Limiter()
+        self.places: Final = Places()
         self.bus: Final[Bus] = make_bus(self.db)
         self.journal: Final = Journal(self.db, self.bus, self.metrics)
         self.people: Final = People(self.db, settings)

@@ -1,12 +1,15 @@
-"""Rate limits: one token bucket for each thing that each visitor does, in the memory of this worker."""
+"""Limits, in the memory of this worker: a token bucket for each thing that each visitor does, and open sockets."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import islice
 from typing import Final
 
+from .errors import too_many
 from .settings import Rate
 
 MOST: Final = 50_000
@@ -43,3 +46,26 @@ class Limiter:
         for bucket, full_at in oldest:
             if full_at <= now or len(self._full_at) > self._most:
                 del self._full_at[bucket]
+
+
+class Places:
+    """The sockets that each visitor has open, counted from before they open: many at once cannot slip through."""
+
+    def __init__(self) -> None:
+        self._taken: Final[Counter[str]] = Counter()
+
+    @contextmanager
+    def taken(self, who: str, most: int) -> Iterator[None]:
+        """One more, until it is closed. Raises Refuse."""
+        if self._taken[who] >= most:
+            raise too_many("You have too many open connections; close one first.")
+        self._taken[who] += 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]
+
+    def __len__(self) -> int:
+        return len(self._taken)

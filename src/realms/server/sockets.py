@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, WebSocket
-from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from realms import __version__
 from realms.kernel.model import SPECTATOR, IllegalChoice
 
-from . import wire
+from . import borders, wire
 from .app import Server
 from .errors import Refuse, StoreDown, bad, conflict, forbidden, missing, sign_in, too_many, unavailable
 from .ids import now
@@ -23,7 +22,7 @@ from .logs import log
 from .people import Session
 from .rooms.gallery import encode
 from .rooms.room import Room
-from .routes.deps import find_session, own_origin, server_of
+from .routes.deps import client_of, find_session, own_origin, server_of
 
 router: Final = APIRouter()
 
@@ -35,6 +34,9 @@ POLICY: Final = 1008
 RESTART: Final = 1012
 STRIKES: Final = 20
 """Messages over the limit before the socket closes."""
+GOODBYE_S: Final = 2
+"""So long a client has to hear its good-bye; then nobody waits for it any more."""
+KINDS: Final = "choose, undo, ask, answer, order, say, why, look, return, resign, ping"
 
 _command: Final[TypeAdapter[wire.Command]] = TypeAdapter(wire.Command)
 
@@ -54,6 +56,7 @@ class Socket:
         self._waiting = 0
         self._some: Final = asyncio.Event()
         self._bye: wire.Bye | None = None
+        self._parting: Final = asyncio.Event()
         self._over: Final = asyncio.Event()
         self._strikes = 0
 
@@ -65,28 +68,37 @@ class Socket:
         self._server.metrics.frame(kind, len(frame))
         if self._waiting > BACKLOG:
             self._out.clear()
-            self._bye = wire.Bye("slow", "The connection is too slow for the match; come again.", 1_000)
+            self._part(wire.Bye("slow", "The connection is too slow for the match; come again.", 1_000))
         self._some.set()
 
     async def leave(self, bye: wire.Bye) -> None:
         """Say good-bye and close; waits until it is said, or the client does not listen any more."""
+        self._part(bye)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._over.wait(), GOODBYE_S)
+
+    def _part(self, bye: wire.Bye) -> None:
+        """Nothing that comes after this is sent or carried out."""
         if self._bye is None:
             self._bye = bye
+            self._parting.set()
             self._some.set()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._over.wait(), 2)
 
     async def run(self) -> None:
         """Until either side goes."""
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        tasks = [asyncio.create_task(task) for task in (self._write(), self._read(), self._give_up())]
         try:
-            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._over.set()
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _give_up(self) -> None:
+        """Whoever does not read cannot be told to go: the writer would wait for ever."""
+        await self._parting.wait()
+        await asyncio.sleep(GOODBYE_S)
 
     async def _write(self) -> None:
         """What the room sends, in order. Only this task writes to the socket."""
@@ -110,13 +122,14 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
+            if self._bye is not None:
+                continue
             if not self._server.limiter.allow("message", f"{id(self)}", limits.messages):
                 self._strikes += 1
                 if self._strikes >= STRIKES:
-                    self._bye = wire.Bye("too-many", "Too many messages; slow down.", 10_000)
-                    self._some.set()
-                    return await self._over_soon()
-                self._sorry(too_many("Too many messages; slow down."))
+                    self._part(wire.Bye("too-many", "Too many messages; slow down.", 10_000))
+                else:
+                    self._sorry(too_many("Too many messages; slow down."))
             elif text is None:
                 self._sorry(bad("not-text", "Messages are JSON text, not bytes."))
             elif len(text) > limits.message_bytes:
@@ -124,15 +137,11 @@ class Socket:
             else:
                 await self._take(text)
 
-    async def _over_soon(self) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._over.wait(), 2)
-
     async def _take(self, text: str) -> None:
         """One command. Whatever is wrong with it, the answer is one frame and the match is as it was."""
         try:
-            command = _command.validate_json(text)
-        except (ValidationError, ValueError) as error:
+            command = _command.validate_json(text, strict=True)
+        except ValidationError as error:
             self._sorry(bad("not-a-command", sentence(error)))
             return
         try:
@@ -207,26 +216,31 @@ async def play(
 ) -> None:
     """See wire.py for what is said here. A refusal comes as an HTTP answer, before the socket opens."""
     server = server_of(socket)
-    try:
-        session = await _let_in(server, socket)
-        if not await _visible(server, table, session):
-            raise missing("table")
-        async with server.hall.at(table) as room:
-            number = _seat(room, seat, session)
-    except Refuse as refused:
-        server.metrics.refused(refused.code)
-        problem = wire.Problem(refused.code, refused.message)
-        await socket.send_denial_response(
-            JSONResponse({"code": problem.code, "message": problem.message}, refused.status)
-        )
-        return
-    except StoreDown:
-        await socket.send_denial_response(
-            JSONResponse({"code": "unavailable", "message": unavailable().message}, 503)
-        )
-        return
-    await socket.accept()
-    await _stay(server, socket, table, number, session, since)
+    with ExitStack() as held:
+        try:
+            session = await _let_in(server, socket)
+            who = session.person.id if session is not None else client_of(socket)
+            held.enter_context(server.places.taken(who, server.settings.limits.sockets))
+            if not await _visible(server, table, session):
+                raise missing("table")
+            async with server.hall.at(table) as room:
+                number = _seat(room, seat, session)
+        except Refuse as refused:
+            server.metrics.refused(refused.code)
+            await socket.send_denial_response(borders.problem(refused.status, refused.code, refused.message))
+            return
+        except StoreDown:
+            down = unavailable()
+            await socket.send_denial_response(borders.problem(down.status, down.code, down.message))
+            return
+        await socket.accept()
+        try:
+            await _stay(server, socket, table, number, session, since)
+        except (Refuse, StoreDown):
+            # It was there a moment ago: the database has gone since.
+            bye = wire.Bye("unavailable", unavailable().message, 2_000)
+            await socket.send({"type": "websocket.send", "text": encode(bye).decode()})
+            await socket.close(RESTART)
 
 
 async def _stay(
@@ -246,8 +260,9 @@ async def _stay(
     finally:
         await asyncio.shield(server.hall.leave(room, visitor))
         if socket.application_state != WebSocketState.DISCONNECTED:
-            with suppress(RuntimeError, OSError, WebSocketDisconnect):
-                await socket.close()
+            with suppress(RuntimeError, OSError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(GOODBYE_S):
+                    await socket.close()
 
 
 async def _greet(server: Server, room: Room, visitor: Socket, since: int | None) -> None:
@@ -267,8 +282,6 @@ async def _let_in(server: Server, socket: WebSocket) -> Session | None:
     session, by_cookie = await find_session(socket)
     if session is not None and by_cookie and not own_origin(socket, server.settings):
         raise forbidden("origin", "This page may not play for you.")
-    if session is not None and server.hall.sockets_of(session.person.id) >= server.settings.limits.sockets:
-        raise too_many("You have too many open connections; close one first.")
     return session
 
 
@@ -299,13 +312,9 @@ def _seat(room: Room, seat: str, session: Session | None) -> int:
     return int(seat)
 
 
-def sentence(error: Exception) -> str:
+def sentence(error: ValidationError) -> str:
     """What is wrong with a command, in one sentence that does not repeat it."""
-    if not isinstance(error, ValidationError):
-        return "The message is not JSON."
-    first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    if first["type"] in ("json_invalid", "dataclass_type", "union_tag_not_found", "union_tag_invalid"):
-        kinds = "choose, undo, ask, answer, order, say, why, look, return, resign, ping"
-        return f"A message is a JSON object whose type is one of: {kinds}."
-    where = ".".join(str(part) for part in first["loc"][1:]) or "the message"
-    return f"In a {first['loc'][0]} message, {where} is wrong: {first['msg']}."
+    first = error.errors(include_url=False, include_input=False)[0]
+    if not first["loc"]:
+        return f"A message is a JSON object whose type is one of: {KINDS}."
+    return f"In a message of type {first['loc'][0]}, {borders.sentence([first])}"
