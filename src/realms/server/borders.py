@@ -124,7 +124,7 @@ _FAULTS: Final = {
     "string_unicode": "must be text",
     "string_too_short": "needs {min_length} or more characters",
     "string_too_long": "may have at most {max_length} characters",
-    "string_pattern_mismatch": "has characters that are not allowed",
+    "string_pattern_mismatch": "has characters that are not allowed, or none that can be seen",
     "int_type": "must be a whole number",
     "int_parsing": "must be a whole number",
     "int_parsing_size": "must be a whole number of a reasonable size",

@@ -7,6 +7,7 @@ password; a guest who makes one stays the same person and so keeps the games.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 import unicodedata
 from base64 import b64encode
@@ -42,8 +43,7 @@ AT_ONCE: Final = 2
 QUEUE: Final = 32
 """Passwords that are hashed or wait for their turn."""
 
-# Drawn as nothing, though Unicode counts them as letters, marks or symbols.
-_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_HIDDEN: Final = re.compile(f"[{wire.HIDDEN}\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Session:
 
 def clean_name(raw: str) -> str:
     """The name as typed, with single spaces. Raises Refuse for what hides, turns round or breaks what is shown."""
-    if any(sign in _BLANK or unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Zl", "Zp") for sign in raw):
+    if _HIDDEN.search(raw):
         raise _bad_name("A name has no control characters and no invisible ones.")
     name = " ".join(raw.split())
     if not name:
