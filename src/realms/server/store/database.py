@@ -121,7 +121,7 @@ def _plain(error: BaseException) -> str:
 
 
 def _sqlite(url: URL) -> AsyncEngine:
-    engine = create_async_engine(url, connect_args={"timeout": 10})
+    engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _prepare(connection: Any, _: Any) -> None:
@@ -148,5 +148,6 @@ def _postgres(url: URL, pool: int) -> AsyncEngine:
         max_overflow=pool,
         pool_pre_ping=True,
         pool_timeout=10,
+        hide_parameters=True,
         connect_args={"connect_timeout": 5, "prepare_threshold": 3},
     )
