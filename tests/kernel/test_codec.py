@@ -11,7 +11,7 @@ import pytest
 from kernel.games.spire.oddities import Echo
 from kernel.play import SPECS, after
 from kernel.setups import names, play, spire
-from realms.kernel import codec
+from realms.kernel import codec, rng
 from realms.kernel.match import Match
 from realms.kernel.model import BadSave
 
@@ -123,6 +123,14 @@ def test_a_number_beyond_all_reason_is_refused() -> None:
     raw["state"]["turn"] = 10**30
     with pytest.raises(BadSave):
         codec.load(raw)
+
+
+def test_dice_of_the_largest_seed_come_back_and_of_a_larger_one_are_refused() -> None:
+    for seed in (rng.MAX_SEED, -rng.MAX_SEED):
+        assert codec.load_Rng(codec.dump_Rng(rng.Rng(seed, 3))).seed == seed
+    for wrong in (rng.MAX_SEED + 1, -rng.MAX_SEED - 1, True, "1", 0.5, None):
+        with pytest.raises(BadSave, match="where a seed belongs"):
+            codec.load_Rng({"seed": wrong, "draws": 0})
 
 
 def test_a_missing_field_is_named() -> None:

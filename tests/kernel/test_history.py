@@ -11,10 +11,20 @@ from kernel.setups import banners, play, spire
 from realms.kernel import codec
 from realms.kernel.effects import Effect, May, Resolve
 from realms.kernel.frame import Frame
-from realms.kernel.history import Header, History, replay
+from realms.kernel.history import (
+    NOBODY,
+    Header,
+    History,
+    choices,
+    enter,
+    first,
+    new_dice,
+    replay,
+    reseed,
+)
 from realms.kernel.match import Match
 from realms.kernel.model import BadSave, IllegalChoice, Seat
-from realms.kernel.rng import seeded
+from realms.kernel.rng import MAX_SEED, seeded
 
 
 def history(match: Match, *, strict: bool = False) -> History:
@@ -173,3 +183,88 @@ def test_a_record_played_again_gives_the_same_match(game: str) -> None:
 def test_a_record_that_does_not_fit_the_rules_is_a_bad_save() -> None:
     with pytest.raises(BadSave, match="Choice 2"):
         replay(Header("spire@1", 2, 1, {}), [(0, "done"), (0, "strike:0")])
+
+
+def played(header: Header, n: int) -> Match:
+    match, rng = header.start(), seeded(9)
+    match.moves = []
+    for _ in range(n):
+        match.apply(*pick(match, rng))
+    return match
+
+
+def test_new_dice_are_those_of_their_number_and_no_decision() -> None:
+    match = played(Header("spire@1", 3, 21, {}), 10)
+    match.log = [object()]  # type: ignore[list-item]
+    due = match.due
+    reseed(match, -5)
+    assert (match.rng.seed, match.rng.draws) == (seeded(-5).seed, 0)
+    assert match.seq == 10 and match.due is due and match.log == []
+    assert match.moves is not None and match.moves[10:] == [(NOBODY, "reseed:-5")]
+
+
+def test_a_match_that_records_nothing_gets_new_dice_too() -> None:
+    match = played(Header("spire@1", 3, 21, {}), 10).clone()
+    reseed(match, 4)
+    assert match.rng.seed == seeded(4).seed and match.moves is None
+
+
+@pytest.mark.parametrize("game", list(SPECS))
+def test_a_match_that_begins_from_a_position_of_another_one_is_played_again(game: str) -> None:
+    header = Header(f"{game}@1", 3, 21, {})
+    match, rng = played(header, 10), seeded(9)
+    assert match.moves is not None
+    other = codec.digest(replay(header, match.moves))
+    reseed(match, 1234)
+    begun = codec.digest(match)
+    while not match.over:
+        match.apply(*pick(match, rng))
+    record = match.moves
+    assert codec.digest(replay(header, record)) == codec.digest(match)
+    assert replay(header, record).moves == record
+    assert begun != other
+    assert codec.digest(replay(header, record, 10)) == begun
+    assert replay(header, record, 11).seq == 11
+
+
+def test_a_record_counts_and_cuts_by_choices() -> None:
+    record = [(NOBODY, "reseed:1"), (0, "a"), (1, "b"), (NOBODY, "reseed:2"), (0, "c")]
+    assert choices(record) == 3
+    assert [len(first(record, n)) for n in (0, 1, 2, 3, 4)] == [1, 2, 4, 5, 5]
+    assert first([], 3) == []
+
+
+def test_new_dice_are_a_barrier() -> None:
+    h = history(spire("march", "rage"))
+    h.apply(0, "play:march:basic")
+    assert h.can_undo(0)
+    h.reseed(8)
+    assert not h.can_undo(0) and not h.undo(0)
+    assert h.match.moves == [(0, "play:march:basic"), (NOBODY, "reseed:8")]
+    h.apply(0, "walk")
+    assert h.undo(0) and not h.can_undo(0)
+    assert h.match.moves == [(0, "play:march:basic"), (NOBODY, "reseed:8")]
+    assert h.match.rng.seed == seeded(8).seed
+
+
+@pytest.mark.parametrize("number", [0, 7, -7, MAX_SEED, -MAX_SEED])
+def test_numbers_of_new_dice(number: int) -> None:
+    assert new_dice(f"reseed:{number}") == number
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("", "7", "pass", "reseed", "reseed:", "reseed:x", "reseed:-", "reseed:+7", "reseed:07", "reseed:-0"),
+        *("reseed: 7", "reseed:7 ", "reseed:7:7", "reseed:1_0", "reseed:\u0667", "RESEED:7", "reseed:0x7"),
+        *(f"reseed:{MAX_SEED + 1}", f"reseed:{-MAX_SEED - 1}", "reseed:" + "9" * 100_000),
+    ],
+)
+def test_what_is_neither_a_choice_nor_new_dice(key: str) -> None:
+    match = played(Header("spire@1", 3, 21, {}), 3)
+    before = codec.digest(match)
+    with pytest.raises(BadSave, match="neither a choice nor new dice"):
+        enter(match, NOBODY, key)
+    assert codec.digest(match) == before and len(match.moves or ()) == 3
+    with pytest.raises(BadSave, match="neither a choice nor new dice"):
+        replay(Header("spire@1", 3, 21, {}), [(NOBODY, key)])

@@ -10,6 +10,7 @@ import realms
 from realms import api, saves
 from realms.bots import UnknownBot
 from realms.i18n import LANGUAGES
+from realms.kernel.history import reseed
 from realms.tui import seating
 from realms.tui.app import open_table
 from realms.tui.table import HUMAN, Table, best_bot, resume, save_folder, write
@@ -53,6 +54,17 @@ def test_odd_seats_in_a_save_fall_back(table_entry: object) -> None:
     assert isinstance(body, dict)
     body["table"] = table_entry
     assert resume(saves.pack(body)).players[0] == HUMAN
+
+
+def test_a_match_that_began_from_another_one_can_be_resumed() -> None:
+    match = table(until=asked("select-action")).match
+    due = next(d for d in match.due if not d.optional)
+    reseed(match, 7)
+    match.apply(due.seat, due.options[0].key)
+    again = resume(realms.save(match))
+    assert digest(again) == api.digest(match)
+    assert again.match.moves == match.moves
+    assert [entry.seat for entry in again.log[-2:]] == [-1, due.seat]
 
 
 def test_undo_takes_back_choice_and_log() -> None:

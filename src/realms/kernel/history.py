@@ -8,6 +8,13 @@ from .codec import digest
 from .match import Match
 from .model import BadSave, Event, IllegalChoice, Seat
 from .registry import get
+from .rng import MAX_SEED, seeded
+
+NOBODY: Final[Seat] = -1
+"""The seat of an entry in a record that is no choice: new dice, `reseed:<number>`."""
+
+RESEED: Final = "reseed:"
+MOST_DIGITS: Final = 20
 
 
 @final
@@ -25,15 +32,58 @@ class Header:
 
 
 def replay(header: Header, moves: list[tuple[Seat, str]], upto: int | None = None) -> Match:
-    """Play the recorded choices again, all or the first `upto`."""
+    """Play the record again, all or the first `upto` choices."""
     match = header.start()
     match.moves = []
-    for seat, key in moves if upto is None else moves[:upto]:
+    for seat, key in moves if upto is None else first(moves, upto):
         try:
-            match.apply(seat, key)
+            enter(match, seat, key)
         except IllegalChoice as error:
             raise BadSave(f"Choice {match.seq + 1} of the record does not fit the rules: {error}") from error
     return match
+
+
+def enter(match: Match, seat: Seat, key: str) -> list[Event]:
+    """Carry out one entry of a record: a choice, or new dice."""
+    if seat != NOBODY:
+        return match.apply(seat, key)
+    reseed(match, new_dice(key))
+    return []
+
+
+def reseed(match: Match, number: int) -> None:
+    """From here on the dice of another seed: so a match begins from a position of another one. No decision."""
+    match.rng = seeded(number)
+    if match.log is not None:
+        match.log = []
+    if match.moves is not None:
+        match.moves.append((NOBODY, f"{RESEED}{number}"))
+
+
+def new_dice(key: str) -> int:
+    """The number in an entry that is no choice. Raises BadSave unless it is written as `reseed` writes it."""
+    text = key.removeprefix(RESEED)
+    if 0 < len(text) <= MOST_DIGITS and text.removeprefix("-").isdecimal():
+        number = int(text)
+        if key == f"{RESEED}{number}" and -MAX_SEED <= number <= MAX_SEED:
+            return number
+    raise BadSave("The record has an entry that is neither a choice nor new dice.")
+
+
+def choices(moves: list[tuple[Seat, str]]) -> int:
+    """How many entries of a record are choices."""
+    return len([seat for seat, _ in moves if seat != NOBODY])
+
+
+def first(moves: list[tuple[Seat, str]], upto: int) -> list[tuple[Seat, str]]:
+    """A record as far as its first `upto` choices, with the new dice that follow them."""
+    made = 0
+    for i, (seat, _) in enumerate(moves):
+        if seat != NOBODY:
+            if made == upto:
+                return moves[:i]
+            made += 1
+    return moves[:]
 
 
 @final
@@ -63,6 +113,11 @@ class History:
             before.moves = moves
             self._back.append((seat, before))
         return events
+
+    def reseed(self, number: int) -> None:
+        """New dice; nothing before them can be taken back."""
+        reseed(self.match, number)
+        self._back.clear()
 
     def can_undo(self, seat: Seat) -> bool:
         return bool(self._back) and self._back[-1][0] == seat
