@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 import cli.toygame.spec
 import realms
 from realms import api, saves
+from realms.fair import Promise, begun_at, promised, seed_hash
 from realms.kernel import codec
+from realms.kernel.history import NOBODY, reseed
 from realms.kernel.match import Match
 from realms.kernel.rng import Rng, seeded
 
@@ -34,13 +36,19 @@ def play(match: Match, rng: Rng, choices: int = 100_000) -> Match:
 
 
 @cache
-def saved(game: str, seed: int, choices: int, position: bool) -> bytes:
+def saved(game: str, seed: int, choices: int, position: bool, hosted: bool = False) -> bytes:
+    """`hosted`: as a server saves a match that began from a position of another one, with the hash of its dice."""
     spec = realms.spec(game)
     players = spec.fewest + seed % (spec.most - spec.fewest + 1)
     options = {"find_tokens": True} if "find_tokens" in spec.options() and seed % 2 else {}
     match = realms.new_match(game, players=players, seed=seed, options=options)
+    if hosted:
+        play(match, seeded(seed), choices // 2)
+        reseed(match, seed - 3)
+        choices -= choices // 2
     play(match, seeded(seed), choices)
-    return realms.save(match.clone() if position else match)
+    promise = Promise(seed_hash(seed - 3, "salt"), "salt") if hosted else None
+    return saves.save(match.clone() if position else match, promise)
 
 
 def body_of(data: bytes) -> Any:
@@ -174,6 +182,9 @@ def put(path: str, value: object) -> Any:
         (put("moves/0", [0, "pass", 1]), "The save has a choice that is not a seat and a key."),
         (put("moves/0", ["0", "pass"]), "The save has '0' where a number belongs."),
         (put("moves/0", 7), "The save has 7 where a list belongs."),
+        (put("moves/0", [-1, "pass"]), "The record has an entry that is neither a choice nor new dice."),
+        (put("moves/0", [-1, "reseed:007"]), "The record has an entry that is neither a choice nor new dice."),
+        (put("moves/8", [-1, "reseed:7"]), "The choices in the save do not lead to its position."),
         (put("moves", []), "The choices in the save do not lead to its position."),
         (put("moves", [[0, "pass"]] * 2000), "The save has 2000 choices, more than a game can have."),
         (put("state/schema", 2), "The choices in the save do not lead to its position."),
@@ -219,6 +230,50 @@ def test_a_position_that_does_not_hold_together(change: Any, sentence: str) -> N
     assert sentence in str(caught.value)
 
 
+def test_a_match_that_began_from_another_one_is_saved_and_loaded() -> None:
+    for game in GAMES:
+        data = saved(game, 2, 12, False, True)
+        body = saves.read(data)
+        assert body.moves is not None and body.fair is not None
+        assert [entry for entry in body.moves if entry[0] == NOBODY] == [(NOBODY, "reseed:-1")]
+        assert begun_at(body.moves) == 6
+        assert body.fair.kept(promised(body.header, body.moves)) and not body.fair.kept(body.header.seed)
+        match, trusted = realms.load(data), realms.load(data, trust=True)
+        assert match.seq == 12 and match.moves == trusted.moves == body.moves
+        assert realms.digest(match) == realms.digest(trusted) == body.digest
+        assert match.rng.seed == seeded(-1).seed
+        assert saves.save(match, body.fair) == data
+        assert saves.again(body, 6).rng.draws == 0 and saves.again(body, 6).seq == 6
+
+
+def test_a_save_without_a_hash_promises_nothing() -> None:
+    assert saves.read(saved(TOY, 0, 9, False)).fair is None
+
+
+@pytest.mark.parametrize(
+    ("entry", "sentence"),
+    [
+        (None, "The save has None where an object belongs."),
+        ({}, "The save lacks the field 'seed_hash'."),
+        ({"seed_hash": "0" * 64}, "The save lacks the field 'salt'."),
+        ({"seed_hash": 7, "salt": "x"}, "The save has 7 where a word belongs."),
+        ({"seed_hash": "0" * 64, "salt": 7}, "The save has 7 where a word belongs."),
+        ({"seed_hash": "", "salt": "x"}, "something else where the hash of its seed belongs."),
+        ({"seed_hash": "0" * 63 + "G", "salt": "x"}, "something else where the hash of its seed belongs."),
+        ({"seed_hash": "A" * 64, "salt": "x"}, "something else where the hash of its seed belongs."),
+        ({"seed_hash": "0" * 64 + "\n", "salt": "x"}, "something else where the hash of its seed belongs."),
+        ({"seed_hash": "0" * 64, "salt": "x" * 201}, "something else where the salt of its seed belongs."),
+        ({"seed_hash": "0" * 64, "salt": "\ud800"}, "something else where the salt of its seed belongs."),
+    ],
+)
+def test_a_hash_of_the_seed_that_is_none(entry: object, sentence: str) -> None:
+    body = body_of(saved(TOY, 0, 9, False))
+    body["fair"] = entry
+    with pytest.raises(realms.BadSave) as caught:
+        realms.load(sealed(body))
+    assert sentence in str(caught.value)
+
+
 def test_an_old_save_goes_on_after_a_rule_was_mended() -> None:
     """Its choices may no longer fit: then it goes on from its position, without a record."""
     body = body_of(saved(TOY, 0, 9, False))
@@ -243,6 +298,7 @@ saves_of_all = st.builds(
     st.sampled_from(GAMES),
     st.integers(0, 7),
     st.sampled_from([0, 3, 20, 90, 200, 100_000]),
+    st.booleans(),
     st.booleans(),
 )
 

@@ -8,6 +8,8 @@ digest. A match that records its choices is saved whole: loading plays the choic
 copy records nothing and is saved as a position: loading checks it as far as a position can be checked: its
 shape, its components, that it plays to the end, and whether the game's spec finds a flaw in it. A save
 that fails any check raises BadSave with one sentence.
+
+Besides, a body may have an entry "fair" (fair.py), by which `realms replay --verify` checks the shuffles.
 """
 
 from __future__ import annotations
@@ -19,18 +21,19 @@ from typing import Final
 
 from . import __version__
 from . import games as all_games
+from .fair import Promise, promise
 from .kernel import codec, registry
 from .kernel import view as kernel_view
 from .kernel.codec import a_dict, a_list, a_str, canonical
-from .kernel.history import Header, replay
+from .kernel.history import NOBODY, Header, new_dice, replay
 from .kernel.match import Match
 from .kernel.model import BadSave, RealmsError, Seat
 from .kernel.registry import GameSpec
+from .kernel.rng import MAX_SEED as MAX_SEED
 from .kernel.rng import seeded
 
 MAGIC: Final = b"realms-save"
 FORMAT: Final = 1
-MAX_SEED: Final = (1 << 63) - 1
 MAX_BYTES: Final = 8 << 20
 """Of a save, packed or unpacked: many times the longest game."""
 TRIALS: Final = 8
@@ -42,35 +45,45 @@ Moves = list[tuple[Seat, str]]
 class Body:
     """What a save says, taken apart but not yet believed."""
 
-    def __init__(self, version: str, header: Header, moves: Moves | None, state: object, digest: str) -> None:
+    def __init__(
+        self,
+        version: str,
+        header: Header,
+        moves: Moves | None,
+        state: object,
+        digest: str,
+        fair: Promise | None,
+    ) -> None:
         self.version: Final = version
         self.header: Final = header
         self.moves: Final = moves
         self.state: Final = state
         self.digest: Final = digest
+        self.fair: Final = fair
 
 
-def save(match: Match) -> bytes:
+def save(match: Match, fair: Promise | None = None) -> bytes:
     """The match as a file: the whole game if the match records its choices, else the position."""
     header = match.header
     if header is None:
         raise RealmsError("Only matches started with realms.new_match, and copies of them, can be saved.")
     state = codec.dump(match)
     moves = match.moves
-    return pack(
-        {
-            "realms": __version__,
-            "header": {
-                "ruleset": header.ruleset,
-                "players": header.players,
-                "seed": header.seed,
-                "options": header.options,
-            },
-            "moves": None if moves is None else [[seat, key] for seat, key in moves],
-            "state": state,
-            "digest": codec.digest_of(state),
-        }
-    )
+    body: dict[str, object] = {
+        "realms": __version__,
+        "header": {
+            "ruleset": header.ruleset,
+            "players": header.players,
+            "seed": header.seed,
+            "options": header.options,
+        },
+        "moves": None if moves is None else [[seat, key] for seat, key in moves],
+        "state": state,
+        "digest": codec.digest_of(state),
+    }
+    if fair is not None:
+        body["fair"] = fair.plain()
+    return pack(body)
 
 
 def pack(body: object) -> bytes:
@@ -106,6 +119,7 @@ def read(data: bytes) -> Body:
         moves,
         codec.present(body, "state"),
         a_str(codec.present(body, "digest")),
+        promise(body["fair"]) if "fair" in body else None,
     )
 
 
@@ -265,7 +279,10 @@ def _move(raw: object) -> tuple[Seat, str]:
     entry = a_list(raw)
     if len(entry) != 2:
         raise BadSave("The save has a choice that is not a seat and a key.")
-    return codec.an_int(entry[0]), a_str(entry[1])
+    seat, key = codec.an_int(entry[0]), a_str(entry[1])
+    if seat == NOBODY:
+        new_dice(key)
+    return seat, key
 
 
 def _sane_numbers(raw: object, most: int) -> None:

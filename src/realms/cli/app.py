@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from getpass import getpass
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -14,7 +15,7 @@ from typer.main import get_command
 
 from realms import api, catalogue, saves
 from realms.i18n import LANGUAGES
-from realms.kernel.history import Header
+from realms.kernel.history import Header, choices
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions, RealmsError
 
@@ -111,8 +112,24 @@ def play(
         Path | None,
         typer.Option("--resume", metavar="FILE", help="Go on with a saved game."),
     ] = None,
+    server: Annotated[
+        str, typer.Option("--server", metavar="URL", help="Play at a server: tables, friends elsewhere, clocks.")
+    ] = "",
+    at: Annotated[str, typer.Option("--table", metavar="ID", help="Go to this table of the server.")] = "",
+    join: Annotated[
+        str, typer.Option("--join", metavar="LINK", help="Follow an invitation; a whole link names its server.")
+    ] = "",
+    name: Annotated[str, typer.Option("--name", metavar="NAME", help="Play at the server as this guest.")] = "",
+    account: Annotated[
+        str, typer.Option("--account", metavar="NAME", help="Play at the server with this account.")
+    ] = "",
 ) -> None:
-    """Play in the terminal, against bots or with friends at one screen."""
+    """Play in the terminal: against bots, with friends at one screen, or at a server."""
+    if server or at or join or name or account:
+        if game is not None or resume is not None or players is not None or bots or seed is not None:
+            raise BadOptions("At a server, what is played is settled there; only the table can be named here.")
+        _play_at(server, at, join, name, account, lang)
+        return
     table: list[str] | None = None
     header: Header | None = None
     tui: Any = import_module("realms.tui")
@@ -127,13 +144,43 @@ def play(
         table = tui.seating(game, players, read.names(bots))
         header = api.setup(game, len(table), seed, read.options(options))
         header.start()
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise RealmsError("`realms play` draws on a terminal, and this is none; `realms sim` needs none.")
+    _need_terminal()
     tongue = read.spoken(lang)
     if header is None or table is None:
         tui.run(lang=tongue, resume=resume)
     else:
         tui.run(game, len(table), table, header.seed, tongue, header.options)
+
+
+def _play_at(server: str, table: str, join: str, name: str, account: str, lang: str | None) -> None:
+    """The part of `play` that goes to a server."""
+    client: Any = import_module("realms.server.client")
+    there = client.join_server(join) if join else ""
+    if not server and not there:
+        raise BadOptions("Name the server with --server URL.")
+    if server and there and client.clean_url(server) != there:
+        raise BadOptions(f"The invitation is for {there}, not for {server}.")
+    if table and join:
+        raise BadOptions("Name a table or an invitation, not both.")
+    if name and account:
+        raise BadOptions("Play as a guest with --name or with --account, not both.")
+    url = client.clean_url(server or there)
+    _need_terminal()
+    tui: Any = import_module("realms.tui")
+    tui.run_at(
+        url,
+        table=table,
+        join=join,
+        name=name,
+        account=account,
+        password=lambda: getpass(f"{account}: "),
+        lang=read.spoken(lang),
+    )
+
+
+def _need_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise RealmsError("`realms play` draws on a terminal, and this is none; `realms sim` needs none.")
 
 
 @app.command()
@@ -279,8 +326,22 @@ def sim(
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only say whether the choices lead to the saved position.")
+        bool,
+        typer.Option(
+            "--verify",
+            help="Only say whether the choices lead to the saved position, and whether the seed is the one whose "
+            "hash was published at the start.",
+        ),
     ] = False,
+    noted: Annotated[
+        str | None,
+        typer.Option(
+            "--hash",
+            metavar="HEX",
+            parser=read.seed_hash,
+            help="With --verify: the hash of the seed that you noted at the start; the file must carry the same.",
+        ),
+    ] = None,
     at: Annotated[
         int | None,
         typer.Option("--at", metavar="N", parser=read.whole("--at", 0), help="Stop after N choices."),
@@ -290,24 +351,28 @@ def replay(
 ) -> None:
     """Play a saved game again and print it."""
     body = saves.read(read.file(file))
-    if at is not None and at > len(body.moves or ()):
-        raise BadOptions(f"{file} holds {len(body.moves or ())} choices, so there is no position after {at}.")
-    verified = None
+    made = choices(body.moves or [])
+    if at is not None and at > made:
+        raise BadOptions(f"{file} holds {made} choices, so there is no position after {at}.")
+    if noted is not None and not verify:
+        raise BadOptions("--hash is checked with --verify only.")
+    verified, fair = None, None
     if verify:
-        verified = read.verified(body)
+        verified, fair = read.verified(body), read.fair(body, noted)
     match: Match
     if at is not None:
         match = saves.again(body, at)
     else:
-        match = saves.again(body) if body.moves is not None and verified is False else saves.restore(body)
+        match = read.as_far_as_legal(body) if verified is False else saves.restore(body)
     if json:
-        put_json(show.replay_plain(body, match, at, verified))
+        put_json(show.replay_plain(body, match, at, verified, fair))
     elif verify:
         put(show.verdict(body, bool(verified), read.spoken(lang)))
+        put(show.fairness(body, fair, noted, read.spoken(lang)))
     else:
         for part in show.replay(body, match, at, read.spoken(lang)):
             put(part)
-    if verified is False:
+    if verified is False or fair is False or (noted is not None and fair is None):
         raise Exit(1)
 
 

@@ -8,9 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from realms import api, saves
+from realms.fair import is_hash, promised
 from realms.i18n import LANGUAGES
 from realms.kernel import codec
-from realms.kernel.model import BadOptions, BadSave, RealmsError
+from realms.kernel.history import enter
+from realms.kernel.match import Match
+from realms.kernel.model import BadOptions, BadSave, IllegalChoice, RealmsError
 
 from .output import system_language
 
@@ -56,6 +59,34 @@ def verified(body: saves.Body) -> bool:
     except BadSave:
         return False
     return codec.digest(match) == body.digest == codec.digest_of(body.state)
+
+
+def as_far_as_legal(body: saves.Body) -> Match:
+    """Where the choices of a save lead; if one cannot be made, where those before it do."""
+    match = body.header.start()
+    for seat, key in body.moves or ():
+        try:
+            enter(match, seat, key)
+        except IllegalChoice:
+            break
+    return match
+
+
+def fair(body: saves.Body, noted: str | None) -> bool | None:
+    """Is the seed the one whose hash was published, and that hash the one noted? None: the save carries none."""
+    if body.fair is None:
+        return None
+    if noted is not None and noted != body.fair.seed_hash:
+        return False
+    return body.fair.kept(promised(body.header, body.moves or ()))
+
+
+def seed_hash(text: str) -> str:
+    """A hash as somebody has noted it."""
+    noted = text.strip().lower()
+    if not is_hash(noted):
+        raise BadOptions(f"--hash takes the 64 hexadecimal digits shown at the start, not {text[:80]!r}.")
+    return noted
 
 
 def spoken(lang: str | None) -> str:

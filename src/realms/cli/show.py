@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from realms import api, wording
+from realms.fair import begun_at
 from realms.i18n import LocaleError, words
 from realms.kernel import codec
+from realms.kernel.history import NOBODY, choices, first, new_dice
 from realms.kernel.match import Match
 from realms.kernel.model import option
 from realms.kernel.registry import GameSpec
@@ -103,7 +105,9 @@ def _label(spec: GameSpec, ref: str, lang: str) -> str:
         return ref
 
 
-def replay_plain(body: Body, match: Match, at: int | None, verified: bool | None) -> dict[str, object]:
+def replay_plain(
+    body: Body, match: Match, at: int | None, verified: bool | None, fair: bool | None
+) -> dict[str, object]:
     ended = api.outcome(match)
     header = body.header
     return {
@@ -113,11 +117,12 @@ def replay_plain(body: Body, match: Match, at: int | None, verified: bool | None
         "players": header.players,
         "seed": header.seed,
         "options": header.options,
-        "choices": None if body.moves is None else len(body.moves),
+        "choices": None if body.moves is None else choices(body.moves),
         "at": match.seq,
-        "moves": None if body.moves is None else [list(move) for move in body.moves[:at]],
+        "moves": None if body.moves is None else [list(move) for move in _upto(body.moves, at)],
         "digest": codec.digest(match),
         "verified": verified,
+        "fair": fair,
         "over": match.over,
         "outcome": None
         if ended is None
@@ -131,8 +136,25 @@ def replay_plain(body: Body, match: Match, at: int | None, verified: bool | None
 
 
 def verdict(body: Body, holds: bool, lang: str) -> str:
-    count = len(body.moves or ())
+    count = choices(body.moves or [])
     return words(lang).format("cli-verified" if holds else "cli-not-verified", count=count)
+
+
+def fairness(body: Body, fair: bool | None, noted: str | None, lang: str) -> str:
+    """Whether the shuffles are those that were promised, or why that cannot be said."""
+    say = words(lang).format
+    if body.fair is None:
+        return say("cli-no-hash")
+    if noted not in (None, body.fair.seed_hash):
+        return say("cli-other-hash")
+    if not fair:
+        return say("cli-not-fair")
+    taken_over = begun_at(body.moves or ())
+    return say("cli-fair") if taken_over is None else say("cli-fair-fork", count=taken_over)
+
+
+def _upto(moves: list[tuple[int, str]], at: int | None) -> list[tuple[int, str]]:
+    return moves if at is None else first(moves, at)
 
 
 def replay(body: Body, match: Match, at: int | None, lang: str) -> Iterator[Piece]:
@@ -141,8 +163,13 @@ def replay(body: Body, match: Match, at: int | None, lang: str) -> Iterator[Piec
     header = body.header
     spec = api.spec(header.ruleset)
     yield say("cli-replay-title", game=spec.name(lang), players=header.players, seed=str(header.seed))
-    for number, (seat, key) in enumerate((body.moves or [])[:at], 1):
-        yield f"{number:5}  {say('seat', number=str(seat + 1))}: {_choice(spec, key, lang)}"
+    number = 0
+    for seat, key in _upto(body.moves or [], at):
+        if seat == NOBODY:
+            yield f"{'':5}  {say('cli-new-dice', seed=str(new_dice(key)))}"
+        else:
+            number += 1
+            yield f"{number:5}  {say('seat', number=str(seat + 1))}: {_choice(spec, key, lang)}"
     if body.moves is None:
         yield say("cli-position-only", count=match.seq)
     ended = api.outcome(match)
