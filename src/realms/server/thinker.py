@@ -22,6 +22,7 @@ from typing import Any
 import msgspec
 
 from realms import api, bots
+from realms.bots.random_bot import RandomBot
 from realms.kernel.model import Decision, Refusal, option
 from realms.kernel.view import View
 
@@ -83,7 +84,7 @@ def answer(question: Question) -> Answer:
 def by_chance(question: Question) -> str:
     """What anybody could choose, for when the bot is of no use."""
     view = view_of(question.view)
-    return bots.RandomBot(question.seat, seed_at(question)).choose(owed(view), lambda: view).key
+    return RandomBot(question.seat, seed_at(question)).choose(owed(view), lambda: view).key
 
 
 def seed_at(question: Question) -> int:
