@@ -16,13 +16,16 @@ import msgspec
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Event, Option, Seat
 from realms.kernel.registry import GameSpec, get
-from realms.kernel.scene import Board, Scene
+from realms.kernel.scene import Scene
 from realms.kernel.view import project, redact
 
 from .. import wire
 
 SCALARS: Final = ("game", "seat", "active")
 LISTS: Final = tuple(f.name for f in fields(Scene) if f.name not in SCALARS)
+
+LASTING: Final = frozenset({"boards", "pieces", "zones", "tracks", "slots"})
+"""Lists of things that come again and again, in this match and in others."""
 
 Parts = dict[str, list[bytes]]
 """Name of a part → its items as JSON. A part that is one value has one item."""
@@ -31,9 +34,9 @@ WHOLE: Final = frozenset({*(f"scene.{name}" for name in SCALARS), "undo", "resul
 """Parts that are one value."""
 
 _encode: Final = msgspec.json.Encoder().encode
-_boards: Final[dict[int, tuple[Board, bytes]]] = {}
+_things: Final[dict[int, tuple[object, bytes]]] = {}
 _options: Final[dict[str, bytes]] = {}
-KEPT: Final = 4096
+KEPT: Final = 16_384
 
 
 class Picture:
@@ -55,9 +58,8 @@ def take(match: Match, seat: Seat, seq: int, undo: int, result: wire.Result | No
     for name in SCALARS:
         parts[f"scene.{name}"] = [_encode(getattr(scene, name))]
     for name in LISTS:
-        parts[f"scene.{name}"] = [
-            _board(item) if name == "boards" else _encode(item) for item in getattr(scene, name)
-        ]
+        write = _known if name in LASTING else _encode
+        parts[f"scene.{name}"] = [write(item) for item in getattr(scene, name)]
     parts["asked"] = [_encode(wire.Asked(*asked)) for asked in view.asked]
     parts["due"] = [_question(decision) for decision in view.due]
     parts["undo"] = [b"%d" % undo]
@@ -186,15 +188,16 @@ def _change(name: str, at: int, cut: int, put: list[bytes]) -> bytes:
     return b'{"part":"%s","at":%d,"cut":%d,"put":[%s]}' % (name.encode(), at, cut, b",".join(put))
 
 
-def _board(board: Board) -> bytes:
-    """Boards are large and seldom change: games give the same object again, and its bytes are kept."""
-    known = _boards.get(id(board))
-    if known is not None and known[0] is board:
+def _known(thing: object) -> bytes:
+    """Games give the same object again for what looks the same, and its bytes are kept: most of a scene is known."""
+    known = _things.get(id(thing))
+    if known is not None:
         return known[1]
-    if len(_boards) >= KEPT:
-        _boards.clear()
-    encoded = _encode(board)
-    _boards[id(board)] = (board, encoded)
+    if len(_things) >= KEPT:
+        _things.clear()
+    encoded = _encode(thing)
+    # The thing is kept with its bytes: as long as it lives, no other one has its id.
+    _things[id(thing)] = (thing, encoded)
     return encoded
 
 
@@ -213,7 +216,7 @@ def _question(decision: Decision) -> bytes:
 def _option(option: Option) -> bytes:
     known = _options.get(option.key)
     if known is None:
-        if len(_options) >= KEPT * 4:
+        if len(_options) >= KEPT:
             _options.clear()
         known = _options[option.key] = _encode(wire.Option(option.key, option.verb, option.refs))
     return known
