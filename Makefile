@@ -1,7 +1,7 @@
 # Realms. `make play` and `make test` set up everything they need; Python 3.11+ and make are enough.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench peers compiled rules regen clean
+.PHONY: help setup play test check bench peers bench-server compiled rules regen clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,6 +12,7 @@ help:
 	@echo "make test      every check and test that a change must pass"
 	@echo "make check     the long checks: more seeds, compiled against plain Python"
 	@echo "make bench     speed and memory of each game (make peers: against another engine, same core)"
+	@echo "make bench-server  the table server under load, against a boardgame.io server"
 	@echo "make compiled  compile kernel and games with mypyc into build/compiled"
 	@echo "make rules     how many rules of each rulebook have a test"
 	@echo "make regen     rewrite generated files and golden replays"
@@ -37,6 +38,9 @@ bench: setup
 
 peers: setup
 	@$(BIN)/python bench/peers.py
+
+bench-server: setup
+	@$(BIN)/python bench/server.py
 
 compiled: setup
 	@$(BIN)/python scripts/compile

@@ -1,0 +1,1 @@
+"""The load that `bench/server.py` puts on a server of tables."""
