@@ -6,7 +6,9 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -14,18 +16,20 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 from fastapi import FastAPI
-from sqlalchemy import func, select, update
+from pydantic import TypeAdapter, ValidationError
+from sqlalchemy import func, insert, select, update
 
-from realms.server import ids
+from realms.server import ids, wire
 from realms.server.borders import guard
-from realms.server.errors import Refuse
+from realms.server.errors import Refuse, StoreDown
 from realms.server.limits import Limiter
 from realms.server.metrics import Metrics
-from realms.server.people import BELIEVED_MS, QUEUE, Passwords, People, clean_name, folded
+from realms.server.people import BELIEVED_MS, DAY_MS, QUEUE, Passwords, People, clean_name, folded
 from realms.server.routes.deps import COOKIE
 from realms.server.routes.people import router
 from realms.server.settings import Limits, Rate, Settings
 from realms.server.store.database import Database
+from realms.server.store.schema import chat, matches, reports, seats
 from realms.server.store.schema import people as people_table
 from realms.server.store.schema import sessions as sessions_table
 
@@ -182,6 +186,20 @@ async def test_names_of_nobody(people: People) -> None:
 
 def test_spaces_are_single() -> None:
     assert clean_name("  Anna   of \u00a0 Thorn ") == "Anna of Thorn"
+
+
+@pytest.mark.parametrize("around", ["{}", "a{}"])
+def test_the_form_takes_just_the_names_that_are_taken(around: str) -> None:
+    """What the schema tells programs is what happens, for every sign that people use or abuse."""
+    form = TypeAdapter(wire.Name)
+    for code in chain(range(0xD800), range(0xE000, 0x1E000), range(0xE0000, 0xE0100)):
+        name = around.format(chr(code))
+        try:
+            taken = bool(clean_name(name))
+        except Refuse:
+            taken = False
+        with nullcontext() if taken else pytest.raises(ValidationError):
+            form.validate_python(name)
 
 
 @pytest.mark.parametrize(
@@ -352,6 +370,14 @@ async def test_a_token_is_worth_nothing_after_signing_out(browser: httpx.AsyncCl
     assert replayed.json()["person"] is None
 
 
+async def test_sockets_of_sessions_that_end_are_closed(server: SmallServer, browser: httpx.AsyncClient) -> None:
+    guest = (await post(browser, "/api/guests", name="Anna")).json()
+    made = (await post(browser, "/api/accounts", name="Anna of Thorn", password=PASSWORD)).json()
+    assert server.hall.out == [guest["person"]["id"]], "all sessions of the guest"
+    await browser.delete("/api/sessions", headers={"X-CSRF-Token": made["csrf"]})
+    assert server.hall.out[1:] == [ids.token_hash(made["token"])]
+
+
 async def test_signing_out_leaves_other_sessions_alone(people: People) -> None:
     first = await people.account("Anna", PASSWORD, None)
     second = await people.sign_in("Anna", PASSWORD)
@@ -392,6 +418,96 @@ async def test_a_session_lasts_as_long_as_the_settings_say(server: SmallServer) 
         row = (await connection.execute(select(sessions_table))).one()
     assert row.token_hash == ids.token_hash(token)
     assert row.expires - row.created == 60 * 86_400_000
+
+
+async def lasts(server: SmallServer, token: str, days: float | None = None) -> float:
+    """Days that a session has left in the database, changed first if so wanted."""
+    mine = sessions_table.c.token_hash == ids.token_hash(token)
+    async with server.db.begin() as connection:
+        if days is not None:
+            at = ids.now()
+            times = {"created": at + round((days - 60) * DAY_MS), "expires": at + round(days * DAY_MS)}
+            await connection.execute(update(sessions_table).where(mine).values(**times))
+        expires = (await connection.execute(select(sessions_table.c.expires).where(mine))).scalar_one()
+    return float(expires - ids.now()) / DAY_MS
+
+
+@pytest.mark.parametrize(("left", "after"), [(31, 31), (29, 60), (0.001, 60)])
+async def test_a_session_that_is_used_does_not_run_out(server: SmallServer, left: float, after: float) -> None:
+    token = (await server.people.guest("Anna")).token
+    await lasts(server, token, left)
+    session = await server.people.session(token)
+    assert session is not None and session.extended is (after != left)
+    assert await lasts(server, token) == pytest.approx(after, abs=0.001)
+
+
+async def test_a_session_is_extended_once_not_at_every_request(server: SmallServer) -> None:
+    token = (await server.people.guest("Anna")).token
+    await lasts(server, token, 20)
+    first = await server.people.session(token)
+    assert first is not None and first.extended
+    for people in (server.people, People(server.db, server.settings, CHEAP)):
+        again = await people.session(token)
+        assert again == first, "the same end, and any worker knows that the cookie is older"
+
+
+async def test_the_cookie_lasts_as_long_as_its_session(server: SmallServer, browser: httpx.AsyncClient) -> None:
+    made = (await browser.post("/api/guests", json={"name": "Anna"})).json()
+    assert "set-cookie" not in (await browser.get("/api/me")).headers
+    await lasts(server, made["token"], 20)
+    worker = SmallServer(server.db, People(server.db, server.settings, CHEAP), server.settings)
+    await worker.people.session(made["token"])  # extended by whatever was asked first
+    async with client_of(worker) as client:
+        told = await client.get("/api/me", headers={"Cookie": f"{COOKIE}={made['token']}"})
+        by_token = await client.get("/api/me", headers={"Authorization": f"Bearer {made['token']}"})
+    parts = dict(part.partition("=")[::2] for part in told.headers["set-cookie"].split("; "))
+    assert parts[COOKIE] == made["token"] and "HttpOnly" in parts
+    assert int(parts["Max-Age"]) == pytest.approx(60 * 86_400, abs=60)
+    assert "set-cookie" not in by_token.headers, "a program has no cookie"
+
+
+async def test_a_session_holds_though_it_cannot_be_extended(
+    server: SmallServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = (await server.people.guest("Anna")).token
+    await lasts(server, token, 20)
+
+    def full() -> Any:
+        raise StoreDown("OperationalError: database or disk is full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(server.db, "begin", full)
+        assert await server.people.session(token) is not None
+    assert await lasts(server, token) == pytest.approx(20, abs=0.001)
+
+
+async def test_guests_who_are_gone_for_good_are_forgotten(server: SmallServer) -> None:
+    people = {name: await server.people.guest(name) for name in ("Seat", "Host", "Chat", "Report", "Here", "Gone")}
+    account = await server.people.account("Account", PASSWORD, None)
+    match = {"match": "match"}
+    async with server.db.begin() as connection:
+        row = {column.name: 0 for column in matches.c if not column.nullable}
+        row |= {"id": "match", "host": people["Host"].person.id, "state": "open", "options": "{}"}
+        await connection.execute(insert(matches).values(**row))
+        await connection.execute(
+            insert(seats).values(**match, seat=0, kind="person", person=people["Seat"].person.id)
+        )
+        await connection.execute(insert(chat).values(**match, person=people["Chat"].person.id, text="Hello", at=1))
+        await connection.execute(
+            insert(reports).values(
+                **match, id="report", person=people["Report"].person.id, seq=0, text="Oh", file=b"", at=1
+            )
+        )
+    for one in (*people.values(), account):
+        if one is not people["Here"]:
+            await expire(server.db, one.token)
+    signed_out = await server.people.guest("Out")
+    await server.people.sign_out(signed_out.token)
+
+    await People(server.db, server.settings, CHEAP).guest("New")
+    async with server.db.read() as connection:
+        names = set((await connection.execute(select(people_table.c.name))).scalars())
+    assert names == {"Seat", "Host", "Chat", "Report", "Here", "Account", "New"}
 
 
 async def test_sessions_that_have_run_out_are_cleared_away(server: SmallServer) -> None:

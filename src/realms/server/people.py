@@ -12,21 +12,22 @@ import time
 import unicodedata
 from base64 import b64encode
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from secrets import token_bytes
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from . import ids, wire
-from .errors import Refuse, conflict, too_many
+from .errors import Refuse, StoreDown, conflict, too_many
 from .settings import Settings
 from .store.database import Database
-from .store.schema import people, sessions
+from .store.schema import chat, matches, people, reports, seats, sessions
 
 T = TypeVar("T")
 
@@ -34,7 +35,9 @@ NAME_LENGTH: Final = 32
 LOGIN_LENGTH: Final = 64
 DAY_MS: Final = 86_400_000
 PURGE_MS: Final = 3_600_000
-"""How often sessions that have run out are cleared away."""
+"""How often sessions that have run out are cleared away, and guests who are gone for good."""
+PURGE_MOST: Final = 1_000
+"""Guests who go at once: others wait for the database meanwhile."""
 BELIEVED_MS: Final = 5_000
 """So long a session is believed without asking the database; other workers see a sign-out that much later."""
 BELIEVED_MOST: Final = 10_000
@@ -53,6 +56,9 @@ class Session:
     token_hash: str
     person: wire.Person
     csrf: str
+    expires: int = 0
+    extended: bool = False
+    """It will last longer than its cookie says."""
 
 
 def clean_name(raw: str) -> str:
@@ -142,6 +148,7 @@ class People:
     async def guest(self, name: str) -> wire.SignedIn:
         """A new guest. Raises Refuse."""
         person = wire.Person(id=ids.new_id(), name=clean_name(name), guest=True)
+        await self._purge()
         async with self._db.begin() as connection:
             await connection.execute(insert(people).values(id=person.id, name=person.name, created=ids.now()))
             return await self._open(connection, person)
@@ -177,6 +184,7 @@ class People:
         if person is None or stored is None or not right:
             raise Refuse(401, "wrong-password", "There is no account with this name and this password.")
         fresh = await self._passwords.hash(password) if self._passwords.outdated(stored) else stored
+        await self._purge()
         async with self._db.begin() as connection:
             if fresh != stored:
                 mine = (people.c.id == person.id) & (people.c.password == stored)
@@ -198,7 +206,9 @@ class People:
             return believed
         revoked = self._revoked
         query = (
-            select(sessions.c.csrf, sessions.c.expires, people.c.id, people.c.name, people.c.login)
+            select(
+                sessions.c.csrf, sessions.c.created, sessions.c.expires, people.c.id, people.c.name, people.c.login
+            )
             .join_from(sessions, people)
             .where(sessions.c.token_hash == token_hash, sessions.c.expires > ids.now())
         )
@@ -206,10 +216,27 @@ class People:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             return None
-        session = Session(token_hash, wire.Person(id=row.id, name=row.name, guest=row.login is None), row.csrf)
+        expires = await self._extended(token_hash, row.expires)
+        person = wire.Person(id=row.id, name=row.name, guest=row.login is None)
+        session = Session(token_hash, person, row.csrf, expires, expires > row.created + self._lifetime)
         if revoked == self._revoked:
-            self._believe(session, row.expires)
+            self._believe(session)
         return session
+
+    async def _extended(self, token_hash: str, expires: int) -> int:
+        """When the session ends. With less than half of its time left it gets all of it again."""
+        now = ids.now()
+        if expires - now >= self._lifetime / 2:
+            return expires
+        mine = (sessions.c.token_hash == token_hash) & (sessions.c.expires == expires)
+        try:
+            async with self._db.begin() as connection:
+                changed = await connection.execute(
+                    update(sessions).where(mine).values(expires=now + self._lifetime)
+                )
+        except StoreDown:
+            return expires  # it is still good; the next time will do
+        return now + self._lifetime if changed.rowcount == 1 else expires
 
     def known(self, token: str) -> bool:
         """Whether this worker has seen the session just now; asks nobody."""
@@ -242,9 +269,6 @@ class People:
     async def _open(self, connection: AsyncConnection, person: wire.Person) -> wire.SignedIn:
         """A new session."""
         now = ids.now()
-        if now >= self._purge_at:
-            self._purge_at = now + PURGE_MS
-            await connection.execute(delete(sessions).where(sessions.c.expires <= now))
         token, csrf = ids.new_token(), ids.new_token()
         await connection.execute(
             insert(sessions).values(
@@ -257,19 +281,41 @@ class People:
         )
         return wire.SignedIn(person=person, csrf=csrf, token=token)
 
+    async def _purge(self) -> None:
+        """Now and then: sessions that have run out go, and guests who cannot come back and have left nothing."""
+        now = ids.now()
+        if now < self._purge_at:
+            return
+        self._purge_at = now + PURGE_MS
+        async with self._db.begin() as connection:
+            await connection.execute(delete(sessions).where(sessions.c.expires <= now))
+        async with self._db.read() as connection:
+            found = await connection.execute(select(people.c.id).where(_traceless()).limit(PURGE_MOST))
+            gone = [row.id for row in found]
+        # Asked once more: a guest may have turned into an account.
+        with suppress(IntegrityError):
+            async with self._db.begin() as connection:
+                await connection.execute(delete(people).where(people.c.id.in_(gone), _traceless()))
+
     def _still_believed(self, token_hash: str) -> Session | None:
         session, until = self._believed.get(token_hash, (None, 0))
         return session if _ticks() < until else None
 
-    def _believe(self, session: Session, expires: int) -> None:
+    def _believe(self, session: Session) -> None:
         if len(self._believed) >= BELIEVED_MOST:
             self._believed.clear()
-        self._believed[session.token_hash] = session, _ticks() + min(BELIEVED_MS, expires - ids.now())
+        self._believed[session.token_hash] = session, _ticks() + min(BELIEVED_MS, session.expires - ids.now())
 
     def _doubt(self, revoked: Callable[[Session], bool]) -> None:
         self._revoked += 1
         for token_hash in [token_hash for token_hash, (session, _) in self._believed.items() if revoked(session)]:
             del self._believed[token_hash]
+
+
+def _traceless() -> ColumnElement[bool]:
+    """Guests without a session who have no seat, host no table, and neither said nor reported anything."""
+    left = (sessions.c.person, seats.c.person, matches.c.host, chat.c.person, reports.c.person)
+    return and_(people.c.login.is_(None), *[~exists().where(column == people.c.id) for column in left])
 
 
 def _ticks() -> int:

@@ -6,7 +6,7 @@ from typing import Final
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from .. import wire
+from .. import ids, wire
 from ..errors import too_many
 from ..people import folded
 from ..settings import Settings
@@ -18,9 +18,14 @@ router: Final = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
 
 
 @router.get("/me")
-async def me(visitor: Visitor) -> wire.Me:
+async def me(request: Request, response: Response, server: ServerDep, visitor: Visitor) -> wire.Me:
     """Who asks; nobody, before signing in or playing as a guest."""
-    return wire.Me(person=None) if visitor is None else wire.Me(person=visitor.person, csrf=visitor.csrf)
+    if visitor is None:
+        return wire.Me(person=None)
+    token, by_cookie = token_of(request)
+    if by_cookie and visitor.extended:
+        _set_cookie(response, server.settings, token, (visitor.expires - ids.now()) // 1000)
+    return wire.Me(person=visitor.person, csrf=visitor.csrf)
 
 
 @router.post("/guests", status_code=201, dependencies=[Depends(changing_visitor)])

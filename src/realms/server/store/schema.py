@@ -137,7 +137,7 @@ chat: Final = Table(
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=True),
     Column("match", String(24), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
@@ -147,7 +147,7 @@ reports: Final = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("match", String(24), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("person", String(24), ForeignKey("people.id"), nullable=False),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
     Column("seq", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("file", LargeBinary, nullable=False),

@@ -86,6 +86,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("chat", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_chat_match"), ["match"], unique=False)
+        batch_op.create_index(batch_op.f("ix_chat_person"), ["person"], unique=False)
 
     op.create_table(
         "invitations",
@@ -130,6 +131,7 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("reports", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_reports_match"), ["match"], unique=False)
+        batch_op.create_index(batch_op.f("ix_reports_person"), ["person"], unique=False)
 
     op.create_table(
         "seats",
@@ -168,6 +170,7 @@ def downgrade() -> None:
     op.drop_table("seats")
     with op.batch_alter_table("reports", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_reports_match"))
+        batch_op.drop_index(batch_op.f("ix_reports_person"))
 
     op.drop_table("reports")
     op.drop_table("log")
@@ -177,6 +180,7 @@ def downgrade() -> None:
     op.drop_table("invitations")
     with op.batch_alter_table("chat", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_chat_match"))
+        batch_op.drop_index(batch_op.f("ix_chat_person"))
 
     op.drop_table("chat")
     with op.batch_alter_table("sessions", schema=None) as batch_op:
