@@ -34,6 +34,7 @@ from realms.kernel.model import BadOptions
 
 from . import logs
 from .errors import StoreDown
+from .lines import Line
 from .metrics import FOLDER
 from .settings import ENVIRONMENT, Limits, Settings, from_environment
 from .store.database import Database, address
@@ -217,7 +218,7 @@ def configuration(settings: Settings, application: str = "realms.server.run:appl
         workers=settings.workers,
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Line,
         # What is a little too long is answered in words; only a giant is cut off.
         ws_max_size=4 * settings.limits.message_bytes,
         # A pair of zlib contexts would cost each socket more memory than its match; patches are small without.

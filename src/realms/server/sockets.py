@@ -303,7 +303,7 @@ def _seat(room: Room, seat: str, session: Session | None) -> int:
         if not room.row.spectators and not at_table:
             raise forbidden("no-spectators", "This table is played without spectators.")
         return SPECTATOR
-    if not seat.isdecimal() or int(seat) >= len(room.seats):
+    if not (seat.isascii() and seat.isdecimal()) or int(seat) >= len(room.seats):
         raise missing("seat")
     if session is None:
         raise sign_in()
