@@ -71,6 +71,7 @@ class Duties:
     def release(self, room: Room) -> None:
         """Another worker holds the lease now."""
         task = self._tasks.pop(room.id, None)
+        self._changed.pop(room.id, None)
         if task is not None:
             task.cancel()
 
@@ -115,12 +116,22 @@ class Duties:
                     await self._do(room, duty)
                 except (Refuse, StoreDown) as error:
                     log.warning("duty-again", match=room.id, what=duty.what, error=type(error).__name__)
-                    await asyncio.sleep(AGAIN)
+                    await self._read_again(room)
         except Exception:
             log.exception("duty-failed", match=room.id)
         finally:
             if self._tasks.get(room.id) is asyncio.current_task():
                 del self._tasks[room.id]
+                self._changed.pop(room.id, None)
+
+    async def _read_again(self, room: Room) -> None:
+        """What the room holds may never have been written: what is due next shows when it can be read."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            with suppress(StoreDown):
+                async with room.lock:
+                    await room.ensure()
+                return
 
     async def _do(self, room: Room, duty: Duty) -> None:
         async with room.lock:
