@@ -6,8 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from . import games as all_games
-from .kernel import registry
-from .kernel import view as kernel_view
+from .kernel import registry, view as kernel_view
 from .kernel.codec import digest
 from .kernel.history import Header
 from .kernel.match import Match

@@ -25,8 +25,7 @@ from rich.table import Table
 
 import realms
 import realms.api  # makes the games known
-from realms.kernel import codec, registry, view
-from realms.kernel import match as kernel_match
+from realms.kernel import codec, match as kernel_match, registry, view
 from realms.kernel.match import Match
 from realms.kernel.model import RealmsError
 

@@ -19,18 +19,15 @@ import zlib
 from hashlib import blake2b
 from typing import Final
 
-from . import __version__
-from . import games as all_games
+from . import __version__, games as all_games
 from .fair import Promise, promise
-from .kernel import codec, registry
-from .kernel import view as kernel_view
+from .kernel import codec, registry, view as kernel_view
 from .kernel.codec import a_dict, a_list, a_str, canonical
 from .kernel.history import NOBODY, Header, new_dice, replay
 from .kernel.match import Match
 from .kernel.model import BadSave, RealmsError, Seat
 from .kernel.registry import GameSpec
-from .kernel.rng import MAX_SEED as MAX_SEED
-from .kernel.rng import seeded
+from .kernel.rng import MAX_SEED as MAX_SEED, seeded
 
 MAGIC: Final = b"realms-save"
 FORMAT: Final = 1

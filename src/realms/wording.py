@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from .i18n import words
-from .kernel.model import VEIL, Arg, Decision, Event, Option, Refusal
-from .kernel.model import option as option_of
+from .kernel.model import VEIL, Arg, Decision, Event, Option, Refusal, option as option_of
 from .kernel.registry import GameSpec
 
 Args: TypeAlias = dict[str, str | int]

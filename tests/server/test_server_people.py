@@ -29,9 +29,14 @@ from realms.server.routes.deps import COOKIE
 from realms.server.routes.people import router
 from realms.server.settings import Limits, Rate, Settings
 from realms.server.store.database import Database
-from realms.server.store.schema import chat, matches, reports, seats
-from realms.server.store.schema import people as people_table
-from realms.server.store.schema import sessions as sessions_table
+from realms.server.store.schema import (
+    chat,
+    matches,
+    people as people_table,
+    reports,
+    seats,
+    sessions as sessions_table,
+)
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse"

@@ -67,8 +67,7 @@ def run_at(
 
 def seating(game: str, players: int | None, wanted: Sequence[str] | None) -> list[str]:
     """Who sits where: a person on the first seat unless every seat is named. Raises RealmsError."""
-    from realms import api
-    from realms import bots as all_bots
+    from realms import api, bots as all_bots
     from realms.bots import UnknownBot
 
     from .table import HUMAN, best_bot

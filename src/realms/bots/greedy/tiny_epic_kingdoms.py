@@ -36,8 +36,7 @@ from realms.games.tiny_epic_kingdoms.terms import (
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng, seeded
 
-from .tek import moves, war
-from .tek import weights as w
+from .tek import moves, war, weights as w
 from .tek.position import Position, retreat_reach
 from .tek.worth import BONUS_TERRAINS, CANNOT, Worth, harm, powers_worth, worth_of
 

@@ -11,8 +11,7 @@ from typing import Any, Final
 
 from realms.kernel.model import EVERYONE
 from realms.kernel.rng import Rng
-from realms.kernel.scene import Board, Card, Line, Panel, Piece, Scene, Slot, Space, Track
-from realms.kernel.scene import Zone as Cards
+from realms.kernel.scene import Board, Card, Line, Panel, Piece, Scene, Slot, Space, Track, Zone as Cards
 from realms.kernel.view import View
 from realms.kernel.zones import Zone
 

@@ -26,8 +26,7 @@ from ..settings import Settings
 from ..store.bus import Bus
 from ..store.database import Database
 from ..store.journal import Journal
-from ..store.schema import log as log_table
-from ..store.schema import matches
+from ..store.schema import log as log_table, matches
 from ..thinking import Thinking
 from . import clocks, loading
 from .duties import Duties

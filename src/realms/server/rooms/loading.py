@@ -24,8 +24,7 @@ from ..errors import Refuse, missing
 from ..logs import log
 from ..store.database import Database
 from ..store.journal import Snapshot
-from ..store.schema import log as log_table
-from ..store.schema import matches, people, seats, snapshots
+from ..store.schema import log as log_table, matches, people, seats, snapshots
 from .record import Entry, Record, replay
 
 _standing: Final = msgspec.json.Decoder(tuple[wire.Standing, ...])

@@ -24,8 +24,7 @@ from ..metrics import Metrics
 from ..rooms.record import Entry
 from .bus import Bus
 from .database import Database
-from .schema import log as log_table
-from .schema import matches, snapshots
+from .schema import log as log_table, matches, snapshots
 
 MOST: Final = 400
 """Entries in one transaction."""
