@@ -8,7 +8,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LINGER_S: Final = 5
-"""So long what is still to be sent may take once we have closed; without an end to it a line would wait for ever."""
+"""So long what is still to be sent may take once we have closed; a line waits for that, without an end."""
 
 
 class Line(WebSocketsSansIOProtocol):
