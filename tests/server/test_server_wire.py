@@ -160,10 +160,10 @@ def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *changes: tuple[str,
         text = text.replace(old, new)
     file = tmp_path / "wire_edited.py"
     file.write_text(text, encoding="utf-8")
-    spec = importlib.util.spec_from_file_location("wire_edited", file)
+    spec = importlib.util.spec_from_file_location("realms.server.wire_edited", file)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "wire_edited", module)
+    monkeypatch.setitem(sys.modules, "realms.server.wire_edited", module)
     spec.loader.exec_module(module)
     return Wire(module)
 

@@ -105,7 +105,7 @@ class Wire:
 
     def typescript(self) -> str:
         """The whole file."""
-        sources = " and ".join([module.__name__ for module in self.modules])
+        sources = ", ".join([module.__name__ for module in self.modules])
         parts = [
             f"// Written by realms.server.typescript from {sources}.\n// Never edit by hand (make regen).",
             f"{_comment('The version of everything in this file.')}export const WIRE = {self.version};",

@@ -1,4 +1,4 @@
-// Written by realms.server.typescript from realms.kernel.scene and realms.server.seen and realms.server.wire.
+// Written by realms.server.typescript from realms.kernel.scene, realms.server.seen, realms.server.wire.
 // Never edit by hand (make regen).
 
 /** The version of everything in this file. */
