@@ -51,7 +51,11 @@ class Client:
     def __init__(self, url: str, token: str = "", *, transport: httpx.AsyncBaseTransport | None = None) -> None:
         self.url: Final = clean_url(url)
         self.token = token
-        self._http: Final = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, transport=transport)
+        self.local: Final = urlsplit(self.url).hostname in ("127.0.0.1", "::1", "localhost")
+        """On this machine: no proxy stands between us, whatever the environment says."""
+        self._http: Final = httpx.AsyncClient(
+            base_url=self.url, timeout=PATIENCE, transport=transport, trust_env=not self.local
+        )
 
     async def __aenter__(self) -> Client:
         return self

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from realms.kernel.model import SPECTATOR, RealmsError
 
 from . import ids, wire
-from .client import Client, ServerSays, quoted, unreachable
+from .client import Client, ServerSays, Unreachable, quoted, unreachable
 from .rooms.picture import patched
 
 Line = Literal["closed", "opening", "open", "lost"]
@@ -86,7 +86,7 @@ class Seat:
         again: bool = True,
         compression: Literal["deflate"] | None = "deflate",
     ) -> None:
-        """`again`: open a lost line again. `since`: events up to this entry are known already; None: none are wanted."""
+        """`again`: open a lost line again. `since`: events up to this entry are known; None: none are wanted."""
         self.client: Final = client
         self.table_id: Final = table
         self.number: Final = SPECTATOR if seat is None else seat
@@ -113,7 +113,8 @@ class Seat:
         self._compression: Final = compression
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self._failed: RealmsError | None = None
+        self.failure: RealmsError | None = None
+        """Why the line is closed for good."""
         self._news = asyncio.Event()
         self._pending: int | None = None
         """The `seq` of a choice that is on its way."""
@@ -240,8 +241,8 @@ class Seat:
                 if self.sorry is not None:
                     sorry, self.sorry = self.sorry, None
                     raise sorry
-                if self._failed is not None:
-                    raise self._failed
+                if self.failure is not None:
+                    raise self.failure
                 await self._news.wait()
 
     async def changes(self) -> AsyncIterator[str]:
@@ -270,23 +271,23 @@ class Seat:
     async def _write(self, command: object) -> None:
         socket = self._socket
         if socket is None:
-            raise self._failed or RealmsError("The line to the server is lost; it is being opened again.")
+            raise self.failure or Unreachable("The line to the server is lost; it is being opened again.")
         try:
             await socket.send(_encode(command), text=True)
         except ConnectionClosed as error:
-            raise RealmsError("The line to the server is lost; it is being opened again.") from error
+            raise Unreachable("The line to the server is lost; it is being opened again.") from error
 
     async def _stay(self) -> None:
         """Open the line, and open it again whenever it is lost, until it is closed for good."""
         rest = FIRST_REST
-        while self._failed is None:
+        while self.failure is None:
             self.bye = None
             error = await self._listen()
             if self.line == "open":
                 rest = FIRST_REST
-            if self._failed is None and (not self._again or self.info is None):
-                self._failed = error
-            if self._failed is not None:
+            if self.failure is None and (not self._again or self.info is None):
+                self.failure = error
+            if self.failure is not None:
                 break
             if self.line != "lost":
                 self.line = "lost"
@@ -309,6 +310,7 @@ class Seat:
                 additional_headers=self.client.headers,
                 compression=self._compression,
                 max_size=LARGEST,
+                proxy=None if self.client.local else True,
             ) as socket:
                 self._socket = socket
                 try:
@@ -319,8 +321,8 @@ class Seat:
         except InvalidStatus as error:
             return self._turned_away(error)
         except msgspec.MsgspecError:
-            self._failed = RealmsError("The server speaks another version of Realms than this program.")
-            return self._failed
+            self.failure = RealmsError("The server speaks another version of Realms than this program.")
+            return self.failure
         except (OSError, TimeoutError, WebSocketException):
             return unreachable(self.client.url)
 
@@ -333,7 +335,7 @@ class Seat:
             problem = wire.Problem("", f"The server does not open this seat ({status}).")
         refused = ServerSays(status, problem.code, problem.message)
         if status < 500 and status != 429:
-            self._failed = refused
+            self.failure = refused
         return refused
 
     async def _hear(self, heard: _Heard) -> None:
@@ -380,7 +382,7 @@ class Seat:
         elif kind == "bye":
             self.bye = wire.Bye(heard.code, heard.message, heard.again_ms)
             if heard.again_ms is None:
-                self._failed = ServerSays(0, heard.code, heard.message)
+                self.failure = ServerSays(0, heard.code, heard.message)
         self._tell(kind)
 
     def _hold(self, heard: _Heard, plain: dict[str, Any]) -> None:
@@ -425,7 +427,7 @@ class Seat:
             self.ahead_ms = heard.now - ids.now()
 
     async def _give_up(self, error: RealmsError) -> None:
-        self._failed = error
+        self.failure = error
         if self._socket is not None:
             await self._socket.close()
 

@@ -40,7 +40,7 @@ MOONLIGHT = Theme(
 class RealmsApp(App[None]):
     """Plays one table after another."""
 
-    CSS_PATH = "realms.tcss"
+    CSS_PATH = Path(__file__).with_name("realms.tcss")
     TITLE = "Realms"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = []

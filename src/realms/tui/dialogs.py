@@ -198,9 +198,10 @@ class Help(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, Binding("h,f1,enter", "close", show=False)]
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, more: str = "") -> None:
         super().__init__(classes="dialog")
         self.lang: Final = lang
+        self.more: Final = more
 
     def compose(self) -> ComposeResult:
         say = words(self.lang).format
@@ -208,6 +209,8 @@ class Help(ModalScreen[None]):
             yield Static(say("tui-help"), classes="heading")
             with VerticalScroll():
                 yield Static(say("tui-help-text"), classes="reading")
+                if self.more:
+                    yield Static(say(self.more), classes="reading")
 
     def action_close(self) -> None:
         self.dismiss(None)

@@ -153,7 +153,7 @@ tui-help-text =
 
 tui-said = { $who }: { $text }
 tui-away = away
-tui-taken-over = a bot plays
+tui-taken-over = bot
 tui-out = out
 tui-guest = guest
 tui-name = Your name
@@ -219,13 +219,13 @@ tui-seat-free = free seat
 tui-public = Listed for everyone
 tui-clock = Clock
 tui-clock-none = no clock
-tui-clock-live-short = 10 minutes and 15 seconds a choice
-tui-clock-live-long = 30 minutes and 30 seconds a choice
+tui-clock-live-short = 10 minutes, plus 15 seconds a choice
+tui-clock-live-long = 30 minutes, plus 30 seconds a choice
 tui-clock-days = two days a choice
 tui-clock-live = { $minutes ->
         [one] one minute
        *[other] { $minutes } minutes
-    } and { $seconds ->
+    }, plus { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     } a choice
@@ -247,3 +247,46 @@ tui-key-sit = sit, get up
 tui-key-bot = bot
 tui-key-open = free
 tui-key-invite = invite
+
+tui-help-there =
+    r          take back everything since something new was seen
+    u          … and beyond that: ask the others
+    p          pass without being asked
+    t          talk to the table
+    b          take your seat back from the bot that plays it
+    x          give up
+    q          leave; the game goes on at the server
+
+## What a server refuses
+
+tui-unreachable = The server does not answer; try again in a moment.
+tui-sorry-restart = The server restarts; the game goes on where it is.
+tui-sorry-slow = The line is too slow for the game; trying again…
+tui-sorry-displaced = This seat is not yours any more.
+tui-sorry-signed-out = You have signed out elsewhere.
+tui-sorry-unavailable = The server cannot reach its database just now; nothing was lost, try again.
+tui-sorry-too-many = That is too much at once; wait a little.
+tui-sorry-no-table = There is no such table.
+tui-sorry-no-seat = There is no such seat.
+tui-sorry-no-invitation = This invitation does not hold any more.
+tui-sorry-not-invited = This table is for invited people only.
+tui-sorry-not-at-table = Only people at the table may do that.
+tui-sorry-not-your-seat = This seat is somebody else's.
+tui-sorry-not-host = Only the host of the table may do that.
+tui-sorry-taken = This seat is taken.
+tui-sorry-full = Every seat of this table is taken.
+tui-sorry-started = This table has begun already.
+tui-sorry-closed = This table was closed.
+tui-sorry-seats-open = There are free seats; they must be taken first.
+tui-sorry-no-spectators = This table is played without spectators.
+tui-sorry-watching = Whoever watches does not act.
+tui-sorry-not-playing = This game is not being played.
+tui-sorry-forfeited = You have given up this game.
+tui-sorry-no-undo = There is nothing to take back; the others can be asked.
+tui-sorry-no-plea = There is no such request any more.
+tui-sorry-plea-open = There is a request already; it must be answered first.
+tui-sorry-too-far = The game cannot go back so far.
+tui-sorry-name-taken = This name is taken.
+tui-sorry-bad-name = This name cannot be used.
+tui-sorry-wrong-password = The name or the password is wrong.
+tui-sorry-sign-in = The server does not know you any more; start anew.

@@ -159,9 +159,9 @@ tui-help-text =
 ## Игра на сервере
 
 tui-said = { $who }: { $text }
-tui-away = не в сети
-tui-taken-over = играет бот
-tui-out = выбывает
+tui-away = отошёл
+tui-taken-over = бот
+tui-out = вне игры
 tui-guest = гость
 tui-name = Ваше имя
 tui-name-hint = Под ним вас увидят другие. ⏎ — играть гостем, Esc — выйти.
@@ -228,14 +228,14 @@ tui-seat-free = свободное место
 tui-public = Стол виден всем
 tui-clock = Часы
 tui-clock-none = без часов
-tui-clock-live-short = 10 минут и 15 секунд на выбор
-tui-clock-live-long = 30 минут и 30 секунд на выбор
+tui-clock-live-short = 10 минут плюс 15 секунд на выбор
+tui-clock-live-long = 30 минут плюс 30 секунд на выбор
 tui-clock-days = два дня на выбор
 tui-clock-live = { $minutes ->
         [one] { $minutes } минута
         [few] { $minutes } минуты
        *[other] { $minutes } минут
-    } и { $seconds ->
+    } плюс { $seconds ->
         [one] { $seconds } секунда
         [few] { $seconds } секунды
        *[other] { $seconds } секунд
@@ -259,3 +259,46 @@ tui-key-sit = сесть, встать
 tui-key-bot = бот
 tui-key-open = освободить
 tui-key-invite = пригласить
+
+tui-help-there =
+    r          отменить всё с тех пор, как открылось что-то новое
+    u          … а дальше — попросить остальных
+    p          пропускать без вопроса
+    t          сказать что-нибудь за столом
+    b          вернуть своё место, за которое играет бот
+    x          сдаться
+    q          выйти; партия продолжится на сервере
+
+## Отказы сервера
+
+tui-unreachable = Сервер не отвечает; попробуйте чуть позже.
+tui-sorry-restart = Сервер перезапускается; партия продолжится с того же места.
+tui-sorry-slow = Связь слишком медленная; пробуем снова…
+tui-sorry-displaced = Это место больше не ваше.
+tui-sorry-signed-out = Вы вышли из учётной записи в другом месте.
+tui-sorry-unavailable = Сервер сейчас не может добраться до своей базы; ничего не пропало, попробуйте ещё раз.
+tui-sorry-too-many = Слишком часто; подождите немного.
+tui-sorry-no-table = Такого стола нет.
+tui-sorry-no-seat = Такого места нет.
+tui-sorry-no-invitation = Это приглашение больше не действует.
+tui-sorry-not-invited = Этот стол только для приглашённых.
+tui-sorry-not-at-table = Это могут только те, кто за столом.
+tui-sorry-not-your-seat = Это место занято другим.
+tui-sorry-not-host = Это может только хозяин стола.
+tui-sorry-taken = Это место занято.
+tui-sorry-full = За этим столом все места заняты.
+tui-sorry-started = Игра за этим столом уже началась.
+tui-sorry-closed = Этот стол закрыт.
+tui-sorry-seats-open = Есть свободные места; сначала их надо занять.
+tui-sorry-no-spectators = За этим столом играют без зрителей.
+tui-sorry-watching = Зрители не делают ходов.
+tui-sorry-not-playing = Эта партия сейчас не идёт.
+tui-sorry-forfeited = Вы сдались в этой партии.
+tui-sorry-no-undo = Отменять нечего; можно попросить остальных.
+tui-sorry-no-plea = Такой просьбы больше нет.
+tui-sorry-plea-open = Просьба уже есть; сначала на неё надо ответить.
+tui-sorry-too-far = Так далеко игру не вернуть.
+tui-sorry-name-taken = Это имя занято.
+tui-sorry-bad-name = Такое имя не подходит.
+tui-sorry-wrong-password = Неверное имя или пароль.
+tui-sorry-sign-in = Сервер вас больше не узнаёт; начните заново.

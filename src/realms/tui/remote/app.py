@@ -10,7 +10,7 @@ from textual import work
 
 from realms.kernel.model import RealmsError
 from realms.server import wire
-from realms.server.client import Client
+from realms.server.client import Client, ServerSays
 
 from ..app import RealmsApp
 from ..new_game import Wish
@@ -20,7 +20,7 @@ from .lobby import Lobby
 from .new_table import CLOCKS, TableWish
 from .purse import Purse
 from .screen import RemoteScreen
-from .table import sit_down
+from .table import sit_down, told
 
 
 class RemoteApp(RealmsApp):
@@ -69,7 +69,7 @@ class RemoteApp(RealmsApp):
             elif isinstance(self.screen, Hall):
                 self.screen.action_look()
         except RealmsError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(told(error, self.lang), severity="error", markup=False)
         if isinstance(self.screen, Hall):
             self.screen.draw()
 
@@ -78,7 +78,7 @@ class RemoteApp(RealmsApp):
         try:
             signed_in = await self.client.guest(name)
         except RealmsError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(told(error, self.lang), severity="error", markup=False)
             return None
         self.keep(signed_in)
         return signed_in.person
@@ -95,7 +95,7 @@ class RemoteApp(RealmsApp):
         try:
             await doing
         except RealmsError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(told(error, self.lang), severity="error", markup=False)
 
     def enter(self, table: wire.TableInfo) -> None:
         self.try_to(self._enter(table.id))
@@ -111,7 +111,7 @@ class RemoteApp(RealmsApp):
             await line.open()
             self.push_screen(Lobby(line), self.begun)
         elif info.state == "closed":
-            raise RealmsError("That table was closed before it began.")
+            raise ServerSays(409, "closed", "That table was closed before it began.")
         else:
             self.push_screen(RemoteScreen(await sit_down(self.client, info, person)))
 

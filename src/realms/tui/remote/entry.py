@@ -17,8 +17,8 @@ async def introduce(
 ) -> tuple[str, str]:
     """A session's token, or "" and the name to play under as a guest ("" where nobody knows yet).
 
-    `name` is a guest's, as it was used here before or a new one; `account` is signed in with the password, which is
-    asked for only if no session is left from the last time. Raises RealmsError with one sentence.
+    `name` is a guest's, as it was used here before or a new one; `account` is signed in with the password, which
+    is asked for only if no session is left from the last time. Raises RealmsError with one sentence.
     """
     purse = Purse(store)
     wanted, token = purse.find(clean_url(url), account or name)

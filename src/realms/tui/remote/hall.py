@@ -23,7 +23,7 @@ from ..parts import Keys, Still
 from ..table import Part
 from .dialogs import NewAccount, TypeIn
 from .new_table import NewTable
-from .table import shortened
+from .table import shortened, told
 
 if TYPE_CHECKING:
     from .app import RemoteApp
@@ -84,7 +84,7 @@ class Hall(Screen[None]):
             joinable = (await client.tables("open")).tables
             playing = (await client.tables("playing")).tables
         except RealmsError as error:
-            self.trouble = str(error)
+            self.trouble = told(error, self.app.lang)
         else:
             self.trouble = ""
             going = tuple(table for table in mine if table.state in ("open", "playing"))

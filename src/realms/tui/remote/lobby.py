@@ -23,7 +23,7 @@ from .. import palette
 from ..parts import Chronicle, Keys, Still, device
 from ..table import Part, best_bot
 from .dialogs import TypeIn
-from .table import clean, shortened
+from .table import clean, shortened, told
 
 if TYPE_CHECKING:
     from .app import RemoteApp
@@ -198,7 +198,7 @@ class Lobby(Screen[wire.TableInfo]):
             else:
                 await client.sit(self.info.id, seat, kind=kind)
         except RealmsError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(told(error, self.app.lang), severity="warning", markup=False)
             return
         self.take(await client.table(self.info.id))
 
@@ -210,7 +210,7 @@ class Lobby(Screen[wire.TableInfo]):
         try:
             self.link = self.app.client.link(await self.app.client.invite(self.info.id))
         except RealmsError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(told(error, self.app.lang), severity="warning", markup=False)
             return
         self.app.copy_to_clipboard(self.link)
         self.draw()
@@ -222,7 +222,7 @@ class Lobby(Screen[wire.TableInfo]):
         try:
             self.take(await self.app.client.start(self.info.id))
         except RealmsError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(told(error, self.app.lang), severity="warning", markup=False)
 
     def action_talk(self) -> None:
         def talk(text: str | None) -> None:
@@ -236,7 +236,7 @@ class Lobby(Screen[wire.TableInfo]):
         try:
             await self.app.client.say(self.info.id, text)
         except RealmsError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(told(error, self.app.lang), severity="warning", markup=False)
 
     def action_language(self) -> None:
         langs = list(LANGUAGES)

@@ -11,14 +11,16 @@ from textual.binding import Binding, BindingType
 from realms import wording
 from realms.kernel.model import Decision, Option, RealmsError, Refusal, Seat
 from realms.server import wire
+from realms.server.client import ServerSays
+from realms.server.seat import Seat as Line
 
 from .. import palette
-from ..dialogs import Confirm, Result
+from ..dialogs import Confirm, Help, Result
 from ..parts import Names, PromptBar
 from ..playing import Playing
 from ..table import Part, write
 from .dialogs import Orders, TypeIn
-from .table import RemoteTable, clean
+from .table import RemoteTable, clean, told
 
 if TYPE_CHECKING:
     from .app import RemoteApp
@@ -109,12 +111,12 @@ class RemoteScreen(Playing):
         for line, what in self.table.news:
             if what == "sorry" and line.sorry is not None:
                 self.sent = None
-                self.notify(str(line.sorry), severity="warning", markup=False)
+                self.notify(told(line.sorry, self.app.lang), severity="warning", markup=False)
             elif what == "lost" and not self.was_lost:
                 self.was_lost = True
-                self.notify(line.bye.message if line.bye else say("tui-lost"), severity="warning", markup=False)
+                self.notify(self.farewell(line, "tui-lost"), severity="warning", markup=False)
             elif what == "closed":
-                self.notify(line.bye.message if line.bye else say("tui-closed"), severity="error", markup=False)
+                self.notify(self.farewell(line, "tui-closed"), severity="error", markup=False)
         late = sum(chair.line.stale for chair in self.table.chairs)
         if late > self.too_late:
             self.sent = None
@@ -124,6 +126,12 @@ class RemoteScreen(Playing):
         if self.was_lost and not self.table.lost:
             self.was_lost = False
             self.notify(say("tui-back-again"), markup=False)
+
+    def farewell(self, line: Line, otherwise: str) -> str:
+        """What the server said last, if it said why it goes."""
+        if line.bye is not None:
+            return told(ServerSays(0, line.bye.code, line.bye.message), self.app.lang)
+        return told(line.failure, self.app.lang) if line.failure is not None else self.names.say(otherwise)
 
     # Choosing.
 
@@ -144,7 +152,7 @@ class RemoteScreen(Playing):
             await sending
         except RealmsError as error:
             self.sent = None
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(told(error, self.app.lang), severity="warning", markup=False)
             self.table.heard.set()
 
     def refuse(self, ref: str) -> None:
@@ -163,7 +171,7 @@ class RemoteScreen(Playing):
         try:
             refusals = await self.table.refusals(seat)
         except RealmsError as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self.notify(told(error, self.app.lang), severity="warning", markup=False)
             return
         if ref:
             self.explain(ref, refusals)
@@ -270,7 +278,9 @@ class RemoteScreen(Playing):
         path = self.app.store / f"{info.game}-{info.id}.realms"
         try:
             write(path, await self.table.client.file(info.id))
-        except (RealmsError, OSError) as error:
+        except RealmsError as error:
+            self.notify(told(error, self.app.lang), severity="warning", markup=False)
+        except OSError as error:
             self.notify(str(error), severity="warning", markup=False)
         else:
             self.file = str(path)
@@ -306,6 +316,9 @@ class RemoteScreen(Playing):
             Confirm(self.app.lang, question, note), lambda sure: then() if sure and self.is_attached else None
         )
 
+    def action_help(self) -> None:
+        self.app.push_screen(Help(self.app.lang, "tui-help-there"))
+
     # Drawing.
 
     def tick(self) -> None:
@@ -317,9 +330,7 @@ class RemoteScreen(Playing):
         host = clean(self.table.client.url.partition("://")[2])
         parts.append((f"  {host}", palette.LINE_STRONG))
         plea = self.table.info.plea
-        if self.table.lost:
-            parts.append((f"  {names.say('tui-lost')}", f"bold {palette.DANGER}"))
-        elif plea is not None:
+        if plea is not None:
             parts.append((f"  {names.say('tui-plea-open', who=names.seats[plea.by])}", palette.LINK))
         elif self.table.line(self.viewer).standing:
             parts.append((f"  {names.say('tui-passing')}", palette.LINK))

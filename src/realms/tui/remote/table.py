@@ -16,13 +16,13 @@ from realms.kernel import registry
 from realms.kernel.model import Decision, Event, EventKind, Outcome, RealmsError, Refusal, Seat, option
 from realms.kernel.scene import Scene
 from realms.server import ids, wire
-from realms.server.client import Client
+from realms.server.client import Client, ServerSays, Unreachable, unreachable
 from realms.server.seat import Seat as Line
 
 from .. import palette
 from ..table import Part, Said, story
 
-LONGEST_NAME: Final = 16
+LONGEST_NAME: Final = 14
 """Cells of a name at the table; longer ones end in an ellipsis."""
 PATIENCE: Final = 10.0
 """Seconds to wait for an answer that the screen needs."""
@@ -180,7 +180,7 @@ class RemoteTable:
             async with asyncio.timeout(PATIENCE):
                 refused = await self.line(seat).why()
         except TimeoutError as error:
-            raise RealmsError("The server does not answer.") from error
+            raise unreachable(self.client.url) from error
         return [Refusal(option(r.option.verb, *r.option.refs), r.rule) for r in refused]
 
     def outcome(self) -> Outcome | None:
@@ -263,6 +263,15 @@ def clean(text: str) -> str:
     """One line without anything a terminal might obey."""
     kept = [" " if char.isspace() else char for char in text]
     return "".join(char for char in kept if unicodedata.category(char)[0] != "C").strip()
+
+
+def told(error: RealmsError, lang: str) -> str:
+    """A refusal in the language of the screen, where there are words for it; else in the server's own."""
+    known = words(lang)
+    if isinstance(error, Unreachable):
+        return known.format("tui-unreachable")
+    message = f"tui-sorry-{error.code}" if isinstance(error, ServerSays) else ""
+    return known.format(message) if message and known.has(message) else clean(str(error))
 
 
 def shortened(name: str) -> str:
