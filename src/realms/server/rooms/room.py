@@ -157,6 +157,7 @@ class Room:
         self._entered(entry, events)
 
     def _entered(self, entry: Entry, events: list[Event]) -> None:
+        self.row.seq = entry.seq
         back = int(entry.key) if entry.kind == BACK else None
         self.gallery.show(entry, events, back)
         if entry.kind != CHOICE or self.state == "finished":
