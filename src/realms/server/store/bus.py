@@ -96,8 +96,14 @@ class PostgresBus(Bus):
         address = self._db.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
+                # Keepalives: a line that is dead without a word would leave us deaf for hours.
                 async with await psycopg.AsyncConnection.connect(
-                    address, autocommit=True, connect_timeout=5
+                    address,
+                    autocommit=True,
+                    connect_timeout=5,
+                    keepalives_idle=10,
+                    keepalives_interval=5,
+                    keepalives_count=3,
                 ) as line:
                     await line.execute(f"listen {CHANNEL}")
                     missed = listening.is_set()
@@ -106,15 +112,21 @@ class PostgresBus(Bus):
                         await self._gap()
                     async for note in line.notifies():
                         await self._heard(note.payload)
-            except (psycopg.Error, OSError) as error:
+            except Exception as error:
+                # Whatever it was, a worker that does not listen is no use to anyone.
                 log.warning("bus-lost", error=type(error).__name__)
             await asyncio.sleep(AGAIN)
 
     async def _heard(self, payload: str) -> None:
-        worker, news = json.loads(payload)
+        try:
+            worker, news = json.loads(payload)
+            told = [(str(kind), str(match), str(data)) for kind, match, data in news]
+        except (ValueError, TypeError):
+            log.warning("news-garbled")
+            return
         if worker == self.worker:
             return
-        for kind, match, data in news:
+        for kind, match, data in told:
             handler = self._handlers.get(kind)
             if handler is None:
                 continue
