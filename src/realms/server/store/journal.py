@@ -136,6 +136,8 @@ class Journal:
             raise StoreDown("A match is gone.") from error
 
     async def _put(self, connection: AsyncConnection, group: list[Page]) -> set[tuple[str, int]]:
+        # In the same order in all workers: else two that enter the same matches would wait for each other.
+        group = sorted(group, key=lambda page: page.match)
         rows = [_row(page) for page in group]
         found = await connection.execute(self._insert, rows)
         won = {(match, seq) for match, seq in found}
