@@ -11,33 +11,32 @@ from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import or_, select, update
 
 from realms import __version__
-from realms.kernel.model import Seat
 
 from .. import wire
 from ..errors import Refuse, StoreDown, unavailable
 from ..ids import now
-from ..infos import own_seed
 from ..logs import log
 from ..metrics import Metrics
 from ..settings import Settings
 from ..store.bus import Bus
 from ..store.database import Database
 from ..store.journal import Journal
-from ..store.schema import log as log_table, matches
+from ..store.schema import matches
 from ..thinking import Thinking
-from . import clocks, loading
+from . import clocks, loading, playing_on
 from .duties import Duties
 from .gallery import Visitor, encode
-from .record import RESEED, Entry, fold
 from .room import Room
 
 AT_ONCE: Final = 20
 """Matches taken over in one sweep."""
 FAR: Final = 300_000
 """A match whose next duty is further off than this may leave memory."""
+NOT_BEGUN: Final = "{}"
+"""The banks of a match that has been started, but whose first question has not been put."""
 
 
 class Hall:
@@ -54,6 +53,8 @@ class Hall:
         self.metrics: Final = metrics
         self.duties: Final = Duties(self)
         self._rooms: Final[dict[str, Room]] = {}
+        self._heard: Final[dict[str, float]] = {}
+        """When each of the other workers was last heard of."""
         self._tasks: Final[list[asyncio.Task[None]]] = []
         self._going: Final[set[asyncio.Task[None]]] = set()
 
@@ -69,6 +70,7 @@ class Hall:
         self.bus.on("said", self._said)
         self.bus.on("here", self._here)
         self.bus.on("out", self._out)
+        self.bus.on("alive", self._alive)
         self.bus.on_gap(self._gap)
         self._tasks.append(asyncio.create_task(self._sweep()))
         self._tasks.append(asyncio.create_task(self._tidy()))
@@ -109,7 +111,7 @@ class Hall:
 
     async def begin(self, match: str) -> None:
         """A table starts: the first question is put. May be called again if it was interrupted."""
-        await self._copy_parent(match)
+        await playing_on.begin_with_parent(self.db, match)
         room = self._rooms.get(match)
         if room is not None:
             async with room.lock:
@@ -121,7 +123,7 @@ class Hall:
             wake = self.duties.due(room)
             head = (
                 update(matches)
-                .where(matches.c.id == match, matches.c.seq == record.seq)
+                .where(matches.c.id == match, matches.c.banks == NOT_BEGUN)
                 .values(
                     banks=clocks.dump(room.banks),
                     wake_at=wake,
@@ -132,41 +134,18 @@ class Hall:
             )
             try:
                 async with self.db.begin() as connection:
-                    await connection.execute(head)
+                    first = (await connection.execute(head)).rowcount == 1
                 await self.journal.keep(match, loading.pack(record.match, record.seq))
             except StoreDown:
                 room.fresh = False
                 raise unavailable() from None
+            if not first:
+                # Another worker found it unbegun just now; its duties are that one's.
+                room.fresh = False
+                return
             room.gallery.tell_table()
         await self.bus.publish("seats", match)
         self.duties.wake(room)
-
-    async def _copy_parent(self, match: str) -> None:
-        """A match that plays another one on: it begins with the other's choices in force, and new dice."""
-        async with self.db.read() as connection:
-            row = (await connection.execute(select(matches).where(matches.c.id == match))).first()
-        if row is None or row.parent is None or row.seq > 0:
-            return
-        entries = await loading.read_entries(self.db, row.parent, events=True)
-        stack: list[tuple[int, Seat, str]] = []
-        for entry in entries:
-            if entry.seq <= row.parent_at:
-                fold(stack, entry)
-        known = {entry.seq: entry for entry in entries}
-        copies = [known[seq] for seq, _, _ in stack]
-        at = now()
-        new = [Entry(i + 1, e.kind, e.seat, e.key, e.by, at, e.events) for i, e in enumerate(copies)]
-        new.append(Entry(len(new) + 1, RESEED, -1, own_seed(row.seed), "server", at))
-        lines = [
-            {"match": match}
-            | {name: getattr(e, name) for name in ("seq", "kind", "seat", "key", "by", "at", "events")}
-            for e in new
-        ]
-        async with self.db.begin() as connection:
-            await connection.execute(insert(log_table), lines)
-            await connection.execute(
-                update(matches).where(matches.c.id == match, matches.c.seq == 0).values(seq=new[-1].seq)
-            )
 
     # Visitors.
 
@@ -193,8 +172,13 @@ class Hall:
         await self.presence(room)
 
     async def presence(self, room: Room) -> None:
+        """Somebody came or went. With the first visitor of a room we ask who is there by way of other workers."""
         room.gallery.tell_table()
-        await self.bus.publish("here", room.id, json.dumps([self.bus.worker, sorted(room.gallery.visitors)]))
+        first = sum(len(there) for there in room.gallery.visitors.values()) == 1
+        await self.bus.publish("here", room.id, self._here_now(room, asks=first))
+
+    def _here_now(self, room: Room, *, asks: bool) -> str:
+        return json.dumps([self.bus.worker, sorted(room.gallery.visitors), asks])
 
     def sockets_of(self, person: str) -> int:
         return sum(1 for visitor in self._everyone() if visitor.person == person)
@@ -273,9 +257,28 @@ class Hall:
     async def _here(self, match: str, data: str) -> None:
         room = self._rooms.get(match)
         if room is not None:
-            worker, seats = json.loads(data)
+            worker, seats, asks = json.loads(data)
+            self._heard[worker] = time.monotonic()
             room.gallery.elsewhere[worker] = frozenset(seats)
             room.gallery.tell_table()
+            if asks and room.gallery.visitors:
+                await self.bus.publish("here", match, self._here_now(room, asks=False))
+
+    async def _alive(self, match: str, data: str) -> None:
+        self._heard[data] = time.monotonic()
+
+    def _forget_the_dead(self) -> None:
+        """A worker that was killed took leave of nobody: whoever came by way of it is not there any more."""
+        patience = max(self.settings.lease_ms, 3 * self.settings.sweep_ms) / 1000
+        dead = {worker for worker, at in self._heard.items() if at < time.monotonic() - patience}
+        for worker in dead:
+            del self._heard[worker]
+        for room in self._rooms.values():
+            gone = dead & room.gallery.elsewhere.keys()
+            for worker in gone:
+                del room.gallery.elsewhere[worker]
+            if gone:
+                room.gallery.tell_table()
 
     async def _out(self, match: str, data: str) -> None:
         out = wire.Bye("signed-out", "You have signed out.")
@@ -290,6 +293,11 @@ class Hall:
         for room in list(self._rooms.values()):
             with suppress(Refuse, StoreDown):
                 await room.follow()
+        watched = [room for room in self._rooms.values() if room.gallery.visitors]
+        news = [("here", room.id, self._here_now(room, asks=True)) for room in watched]
+        with suppress(StoreDown):
+            async with self.db.begin() as connection:
+                await self.bus.publish_with(connection, news)
 
     # Duties that nobody does, and rooms that nobody needs.
 
@@ -297,11 +305,13 @@ class Hall:
         """Take over matches whose duties are overdue and whose worker has gone."""
         pause = self.settings.sweep_ms / 1000
         while True:
+            await self.bus.publish("alive", "", self.bus.worker)
+            self._forget_the_dead()
             try:
-                for match, seq in await self._claim():
+                for match, banks in await self._claim():
                     log.info("duties-taken", match=match)
-                    if seq == 0:
-                        # Perhaps its worker died before the match had begun.
+                    if banks == NOT_BEGUN:
+                        # Its worker died before the match had begun.
                         await self.begin(match)
                     else:
                         self.duties.wake(await self.room(match))
@@ -312,7 +322,7 @@ class Hall:
             # Workers must not look all at the same moment.
             await asyncio.sleep(pause * random.uniform(0.75, 1.25))
 
-    async def _claim(self) -> list[tuple[str, int]]:
+    async def _claim(self) -> list[tuple[str, str]]:
         at = now()
         free = or_(matches.c.lease_until.is_(None), matches.c.lease_until <= at)
         overdue = (matches.c.state == "playing") & (matches.c.wake_at <= at) & free
@@ -327,9 +337,9 @@ class Hall:
                 update(matches)
                 .where(matches.c.id.in_(some.scalar_subquery()), free)
                 .values(lease_owner=self.bus.worker, lease_until=at + self.settings.lease_ms)
-                .returning(matches.c.id, matches.c.seq)
+                .returning(matches.c.id, matches.c.banks)
             )
-            return [(match, seq) for match, seq in claimed]
+            return [(match, banks) for match, banks in claimed]
 
     async def _tidy(self) -> None:
         while True:
