@@ -336,6 +336,12 @@ class Place:
     async def connect(self, url: str | None = None) -> Place:
         """Come, or come again: what happened since the last time is asked for."""
         self.url = url or self.url
+        await self.open()
+        await self.until(lambda frame: frame["type"] == "full")
+        return self
+
+    async def open(self) -> None:
+        """The socket alone: a table that has not started shows no position."""
         self.bye = None
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/play?seat={self.seat}"
         if self.seq >= 0:
@@ -349,8 +355,6 @@ class Place:
             close_timeout=1,
             ping_interval=None,
         )
-        await self.until(lambda frame: frame["type"] == "full")
-        return self
 
     async def leave(self) -> None:
         if self._socket is not None:
