@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from realms import saves
+from realms import fair, saves
 from realms.kernel import codec
 from realms.kernel.codec import a_dict
 from realms.kernel.model import SPECTATOR
@@ -60,7 +60,7 @@ def same(position: wire.Position, record: Record, seat: int, result: wire.Result
 async def test_the_seed_is_told_at_the_end_and_fits_its_hash(lobby: Lobby, ann: Client) -> None:
     table, _ = await finished(lobby, ann)
     assert table.state == "finished" and table.seed is not None and table.salt is not None
-    assert ids.seed_hash(int(table.seed), table.salt) == table.seed_hash
+    assert fair.seed_hash(int(table.seed), table.salt) == table.seed_hash
     assert table.result is not None and len(table.result.scores) == 2
 
 
@@ -250,7 +250,7 @@ async def test_a_new_table_goes_on_from_a_position_with_dice_of_its_own(
     row = await lobby.row(table.id)
     first, _, own = row.seed.partition(":")
     assert first == parent.seed and own != first
-    assert begun.seed is None and begun.seed_hash == ids.seed_hash(int(own), row.salt)
+    assert begun.seed is None and begun.seed_hash == fair.seed_hash(int(own), row.salt)
     assert lobby.hall.begun == [parent.id, table.id]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from realms import fair
 from realms.server import ids, wire
 from realms.server.client import Client, ServerSays, anyone, bot, me
 from realms.server.store.schema import invitations
@@ -188,7 +189,7 @@ async def test_starting_publishes_the_hash_of_the_seed_and_hides_the_seed(lobby:
     started = await ann.start(table.id)
     row = await lobby.row(table.id)
     assert (started.state, started.seq, started.seed, started.salt) == ("playing", 0, None, None)
-    assert started.started is not None and started.seed_hash == ids.seed_hash(int(row.seed), row.salt)
+    assert started.started is not None and started.seed_hash == fair.seed_hash(int(row.seed), row.salt)
     assert len(row.salt) == 32 and row.wake_at is not None
     assert lobby.hall.begun == [table.id]
     async with lobby.raw(ann) as http:

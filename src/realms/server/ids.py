@@ -29,8 +29,3 @@ def token_hash(token: str) -> str:
 def new_seed() -> int:
     """As many bits as a save can hold."""
     return secrets.randbits(63)
-
-
-def seed_hash(seed: int, salt: str) -> str:
-    """What is published of a seed before the match; the salt keeps anyone from trying seeds."""
-    return sha256(f"realms:{seed}:{salt}".encode()).hexdigest()

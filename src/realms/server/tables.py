@@ -9,7 +9,7 @@ from typing import Final, Literal, Protocol, TypeAlias
 from sqlalchemy import ColumnElement, and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from realms import __version__
+from realms import __version__, fair
 
 from . import ids, invitations, making, seating, wire
 from .chat import Chat
@@ -146,7 +146,7 @@ class Tables:
                     version=__version__,
                     seed=await _whole_seed(connection, found, seed),
                     salt=salt,
-                    seed_hash=ids.seed_hash(seed, salt),
+                    seed_hash=fair.seed_hash(seed, salt),
                     bot_seed=secrets.randbits(31),
                     started=now,
                     seq=0,

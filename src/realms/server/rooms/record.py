@@ -9,10 +9,9 @@ from typing import Final
 
 import msgspec
 
-from realms.kernel.history import Header, History
+from realms.kernel.history import NOBODY, Header, History, new_dice
 from realms.kernel.match import Match
 from realms.kernel.model import BadSave, Event, EventKind, RealmsError, Seat
-from realms.kernel.rng import seeded
 from realms.kernel.view import redact
 
 from .. import wire
@@ -28,7 +27,6 @@ FORFEIT: Final = "forfeit"
 RESEED: Final = "reseed"
 
 NO_EVENTS: Final = b"[]"
-NOBODY: Final = -1
 
 _Plain = list[tuple[str, tuple[str, ...], tuple[str | int, ...], int, tuple[int, ...]]]
 _decoder: Final = msgspec.json.Decoder(_Plain)
@@ -160,8 +158,7 @@ class Record:
         if entry.kind == CHOICE:
             events = list(self.history.apply(entry.seat, entry.key))
         elif entry.kind == RESEED:
-            self.history.match.rng = seeded(int(entry.key))
-            self.history = History(self.history.match)
+            self.history.reseed(int(entry.key))
         elif entry.kind == BACK:
             self._go_back(int(entry.key))
         before = self.stack[:] if entry.kind == BACK else self.stack
@@ -191,8 +188,7 @@ class Record:
         history = History(match)
         for seat, key in choices:
             if seat == NOBODY:
-                history.match.rng = seeded(int(key.partition(":")[2]))
-                history = History(history.match)
+                history.reseed(new_dice(key))
             else:
                 history.apply(seat, key)
         return history
