@@ -248,12 +248,20 @@ class Watch:
                 _note(scope, request, status, time.perf_counter() - begun)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        closed = False
+        opened = closed = False
 
         async def seen(message: Message) -> None:
-            nonlocal closed
+            nonlocal opened, closed
+            opened = opened or message["type"] == "websocket.accept"
             closed = closed or message["type"] in ("websocket.close", "websocket.http.response.start")
-            await send(message)
+            if message["type"] == "websocket.close" and not opened:
+                # The framework's way to say that there is no such route.
+                await problem(404, *_HTTP[404])(scope, receive, send)
+                return
+            try:
+                await send(message)
+            except OSError:
+                raise WebSocketDisconnect(1006) from None
 
         try:
             await self.app(scope, receive, seen)

@@ -34,7 +34,7 @@ from realms.kernel.model import BadOptions
 
 from . import logs
 from .errors import StoreDown
-from .lines import Line
+from .lines import Line, Request
 from .metrics import FOLDER
 from .settings import ENVIRONMENT, Limits, Settings, from_environment
 from .store.database import Database, address
@@ -217,7 +217,7 @@ def configuration(settings: Settings, application: str = "realms.server.run:appl
         port=settings.port,
         workers=settings.workers,
         loop="auto",
-        http="httptools",
+        http=Request,
         ws=Line,
         # What is a little too long is answered in words; only a giant is cut off.
         ws_max_size=4 * settings.limits.message_bytes,

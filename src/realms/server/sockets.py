@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from contextlib import ExitStack, suppress
+from itertools import count
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, WebSocket
@@ -38,6 +39,7 @@ GOODBYE_S: Final = 2
 """So long a client has to hear its good-bye; then nobody waits for it any more."""
 KINDS: Final = "choose, undo, ask, answer, order, say, why, look, return, resign, ping"
 
+_numbers: Final = count()
 _command: Final[TypeAdapter[wire.Command]] = TypeAdapter(wire.Command)
 
 
@@ -49,6 +51,8 @@ class Socket:
         self.person: Final = session.person.id if session is not None else ""
         self.session: Final = session.token_hash if session is not None else ""
         self.who: Final = session
+        # Not the id of an object: the next one may get it, and the bucket with it.
+        self._number: Final = str(next(_numbers))
         self._server: Final = server
         self._socket: Final = socket
         self._room: Final = room
@@ -124,7 +128,7 @@ class Socket:
             text = message.get("text")
             if self._bye is not None:
                 continue
-            if not self._server.limiter.allow("message", f"{id(self)}", limits.messages):
+            if not self._server.limiter.allow("message", self._number, limits.messages):
                 self._strikes += 1
                 if self._strikes >= STRIKES:
                     self._part(wire.Bye("too-many", "Too many messages; slow down.", 10_000))
@@ -136,6 +140,8 @@ class Socket:
                 self._sorry(Refuse(413, "too-long", f"A message has at most {limits.message_bytes} bytes."))
             else:
                 await self._take(text)
+            # Whoever sends much at once waits for the others, not they for him.
+            await asyncio.sleep(0)
 
     async def _take(self, text: str) -> None:
         """One command. Whatever is wrong with it, the answer is one frame and the match is as it was."""

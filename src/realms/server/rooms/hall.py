@@ -288,6 +288,9 @@ class Hall:
                 self._send_away(visitor, out)
             elif visitor.person == data:
                 self._send_away(visitor, renewed)
+        for room in list(self._rooms.values()):
+            if any(seat.person == data for seat in room.seats):
+                await self._seats(room.id, "")  # an account has another name
 
     async def _gap(self) -> None:
         for room in list(self._rooms.values()):
