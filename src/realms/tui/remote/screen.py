@@ -112,9 +112,11 @@ class RemoteScreen(Playing):
             if what == "sorry" and line.sorry is not None:
                 self.sent = None
                 self.notify(told(line.sorry, self.app.lang), severity="warning", markup=False)
-            elif what == "lost" and not self.was_lost:
-                self.was_lost = True
-                self.notify(self.farewell(line, "tui-lost"), severity="warning", markup=False)
+            elif what == "lost":
+                self.sent = None
+                if not self.was_lost:
+                    self.was_lost = True
+                    self.notify(self.farewell(line, "tui-lost"), severity="warning", markup=False)
             elif what == "closed":
                 self.notify(self.farewell(line, "tui-closed"), severity="error", markup=False)
         late = sum(chair.line.stale for chair in self.table.chairs)
