@@ -26,7 +26,7 @@ SEATED: list[Place] = []
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[tuple[Worker, Api]]:
     settings = quick(f"sqlite:///{tmp_path / 'house.db'}", auto_pass_ms=200)
-    async with worker(settings) as here, Api(here.url) as api:
+    async with worker(settings, bots=True) as here, Api(here.url) as api:
         yield here, api
         while SEATED:
             await SEATED.pop().leave()
@@ -187,13 +187,8 @@ async def test_bots_grant_every_plea(house: Any) -> None:
     anna = await api.guest("Anna")
     table = await api.table([anna, "greedy"])
     async with Place(api.url, table, 0, anna) as a:
-        rng = RNG(4)
-        while a.seq < 12:
-            if a.options():
-                await a.choose(rng.choice(a.options()))
-            await a.next()
-        while not a.options():
-            await a.next()
+        await play(a, RNG(4), until=lambda place: place.seq >= 12 and place.options() != [])
+        await a.settle()
         wanted = a.prints[3].partition("-")[2]
         await a.send(type="ask", seq=a.seq, to=3)
         await a.until(lambda f: f["type"] == "patch" and f["back"] == 3)

@@ -102,8 +102,6 @@ def main(modules: list[str]) -> None:
     # The server decides when we end: it closes our input. A Ctrl-C in its terminal is not for us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(10)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints is no answer
     questions: SimpleQueue[bytes] = SimpleQueue()
@@ -113,6 +111,8 @@ def main(modules: list[str]) -> None:
     for game in api.game_ids():
         for name in bots.names(game):
             bots.find(name, game)
+    if sys.platform != "win32":
+        os.nice(5)  # the tables go first; only now, for a bot that is still being loaded holds up its table
     while True:
         question = msgspec.json.decode(questions.get(), type=Question)
         answers.write(msgspec.json.encode(answer(question)) + b"\n")

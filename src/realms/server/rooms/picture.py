@@ -189,7 +189,7 @@ def _change(name: str, at: int, cut: int, put: list[bytes]) -> bytes:
 
 
 def _known(thing: object) -> bytes:
-    """Games give the same object again for what looks the same; its bytes are kept, so most of a scene is known."""
+    """Games give the same object again for what looks the same; its bytes are kept: most of a scene is known."""
     known = _things.get(id(thing))
     if known is not None:
         return known[1]
