@@ -23,6 +23,7 @@ from realms.kernel.model import SPECTATOR, RealmsError
 
 from . import ids, wire
 from .client import Client, ServerSays, Unreachable, quoted, unreachable
+from .heard import Heard, decode
 from .rooms.picture import patched
 
 Line = Literal["closed", "opening", "open", "lost"]
@@ -35,34 +36,6 @@ LARGEST: Final = 8_000_000
 """Bytes of a frame that we are ready to read."""
 
 
-class _Heard(msgspec.Struct):
-    """Any frame; what needs a closer look stays raw."""
-
-    type: str
-    seq: int = 0
-    print: str = ""
-    base: str = ""
-    position: dict[str, Any] | None = None
-    changes: list[dict[str, Any]] = []
-    events: list[wire.Event] = []
-    back: int | None = None
-    since: int = 0
-    stale: bool = False
-    table: msgspec.Raw = msgspec.Raw()
-    now: int = 0
-    version: int = msgspec.field(default=0, name="wire")
-    chat: list[wire.ChatLine] = []
-    standing: tuple[wire.Standing, ...] = ()
-    line: wire.ChatLine | None = None
-    refused: tuple[wire.Refused, ...] = ()
-    code: str = ""
-    message: str = ""
-    again_ms: int | None = None
-    left_ms: tuple[int | None, ...] = ()
-    deadline: tuple[int | None, ...] = ()
-
-
-_decode: Final = msgspec.json.Decoder(_Heard).decode
 _encode: Final = msgspec.json.Encoder().encode
 
 Listener = Callable[["Seat", str], None]
@@ -315,7 +288,7 @@ class Seat:
                 self._socket = socket
                 try:
                     while True:
-                        await self._hear(_decode(await socket.recv(decode=False)))
+                        await self._hear(decode(await socket.recv(decode=False)))
                 finally:
                     self._socket = None
         except InvalidStatus as error:
@@ -338,7 +311,7 @@ class Seat:
             self.failure = refused
         return refused
 
-    async def _hear(self, heard: _Heard) -> None:
+    async def _hear(self, heard: Heard) -> None:
         kind = heard.type
         if kind == "patch":
             if heard.base != self.print:
@@ -385,7 +358,7 @@ class Seat:
                 self.failure = ServerSays(0, heard.code, heard.message)
         self._tell(kind)
 
-    def _hold(self, heard: _Heard, plain: dict[str, Any]) -> None:
+    def _hold(self, heard: Heard, plain: dict[str, Any]) -> None:
         """A new position, and what happened on the way to it."""
         if self._told is not None and heard.since <= self._told:
             self.events += heard.events
@@ -400,7 +373,7 @@ class Seat:
         self._position = None
         self._questions = None
 
-    async def _catch_up(self, heard: _Heard) -> None:
+    async def _catch_up(self, heard: Heard) -> None:
         """A whole position replaces what was told after `since`; if it leaves something out, ask for that."""
         if self._told is not None and heard.since > self._told:
             await self.look()
@@ -413,11 +386,11 @@ class Seat:
             self.events.pop()
         self.chosen = [seq for seq in self.chosen if seq < to]
 
-    def _see_table(self, heard: _Heard) -> None:
+    def _see_table(self, heard: Heard) -> None:
         self.info = msgspec.json.decode(heard.table, type=wire.TableInfo)
         self.ahead_ms = heard.now - ids.now()
 
-    def _see_clocks(self, heard: _Heard) -> None:
+    def _see_clocks(self, heard: Heard) -> None:
         if self.info is not None:
             seats = [
                 replace(seat, left_ms=left, deadline=deadline)
