@@ -364,8 +364,9 @@ class Hall:
             self._forget(room)
             if not room.fresh or room.record is None or room.state != "playing":
                 return
-            if room.record.seq > room.kept_at and room.record.at_barrier:
-                await self.journal.keep(room.id, loading.pack(room.record.match, room.record.seq))
+            seq, match = room.record.settled()
+            if seq > room.kept_at:
+                await self.journal.keep(room.id, loading.pack(match, seq))
             async with self.db.begin() as connection:
                 await connection.execute(
                     update(matches)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, Final
@@ -25,7 +25,10 @@ from ..logs import log
 from ..store.database import Database
 from ..store.journal import Snapshot
 from ..store.schema import log as log_table, matches, people, seats, snapshots
-from .record import Entry, Record, replay
+from .record import BACK, Entry, Record, replay
+
+TRIED: Final = 3
+"""Snapshots that are tried before the record is played from its first entry."""
 
 _standing: Final = msgspec.json.Decoder(tuple[wire.Standing, ...])
 
@@ -76,19 +79,11 @@ async def load(db: Database, match: str) -> Loaded:
         kept: Sequence[Any] = ()
         entries: list[Entry] = []
         if row["state"] in ("playing", "finished"):
-            kept = (
-                (
-                    await connection.execute(
-                        select(snapshots)
-                        .where(snapshots.c.match == match)
-                        .order_by(snapshots.c.seq.desc())
-                        .limit(3)
-                    )
-                )
-                .mappings()
-                .all()
-            )
             entries = [Entry(*line) for line in await connection.execute(entries_after(match, 0))]
+            of_match = select(snapshots).where(snapshots.c.match == match).order_by(snapshots.c.seq.desc())
+            seqs = (await connection.execute(of_match.with_only_columns(snapshots.c.seq))).scalars()
+            wanted = of_match.where(snapshots.c.seq.in_(_usable(seqs, entries)[:TRIED]))
+            kept = (await connection.execute(wanted)).mappings().all()
     plain = SimpleNamespace(**row)
     if plain.state not in ("playing", "finished"):
         return Loaded(plain, found, None, 0)
@@ -108,6 +103,12 @@ async def read_entries(db: Database, match: str, after: int = 0, *, events: bool
         statement = statement.add_columns(log_table.c.events)
     async with db.read() as connection:
         return [Entry(*line) for line in await connection.execute(statement)]
+
+
+def _usable(seqs: Iterable[int], entries: list[Entry]) -> list[int]:
+    """Snapshots that can be played on from: no later entry goes back behind them."""
+    backs = [(entry.seq, int(entry.key)) for entry in entries if entry.kind == BACK]
+    return [seq for seq in seqs if all(at <= seq or to >= seq for at, to in backs)]
 
 
 def _record(row: SimpleNamespace, kept: Sequence[Any], entries: list[Entry]) -> tuple[Record, int]:
@@ -134,7 +135,7 @@ def _go_on(record: Record, entries: list[Entry]) -> tuple[Record, int]:
     for entry in entries:
         if entry.seq <= record.base:
             record.skip(entry)
-        elif fits is not None:
+        elif fits is not None and not (entry.kind == BACK and int(entry.key) <= fits):
             record.flags(entry)
         else:
             try:
@@ -143,6 +144,8 @@ def _go_on(record: Record, entries: list[Entry]) -> tuple[Record, int]:
                 log.warning("entry-unfit", seq=entry.seq, error=type(error).__name__)
                 fits = record.seq
                 record.flags(entry)
+            else:
+                fits = None
     last = entries[-1].seq if entries else record.base
     record.seq = max(record.seq, last)
     return record, last if fits is None else fits

@@ -201,10 +201,11 @@ class Record:
         at = len(self.stack) - (depth if all else 1) - 1
         return self.stack[at][0] if at >= 0 else self.base
 
-    @property
-    def at_barrier(self) -> bool:
-        """Can nobody undo? Then a snapshot forgets nothing."""
-        return not any(self.history.depth(seat) for seat in range(self.match.seats))
+    def settled(self) -> tuple[int, Match]:
+        """The last entry that no undo of the rules goes behind, and the match after it: a snapshot of that forgets
+        nothing."""
+        undone = self.history._back
+        return (self.stack[-len(undone)][0] - 1, undone[0][1]) if undone else (self.seq, self.match)
 
 
 def replay(header: Header, entries: Sequence[Entry]) -> Record:

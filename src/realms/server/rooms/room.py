@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
@@ -70,7 +71,8 @@ class Room:
                 self.banks = clocks.fresh(self.clock, self.row.players)
             if loaded.fits < self.record.seq and self.state == "playing":
                 log.warning("match-mended", match=self.id, to=loaded.fits)
-                await self.enter(BACK, -1, str(loaded.fits), "server")
+                with suppress(Stale):  # another worker was first; what it did has been read
+                    await self.enter(BACK, -1, str(loaded.fits), "server")
         self.gallery.show_all()
 
     @property
@@ -237,11 +239,11 @@ class Room:
         )
 
     def _snapshot(self, record: Record) -> Snapshot | None:
-        """Now and then, where nobody can undo; and at the end."""
-        soon = record.seq - self.kept_at < self.hall.settings.snapshot_every
-        if self.state == "playing" and (soon or not record.at_barrier):
-            return None
-        return loading.pack(record.match, record.seq)
+        """Now and then, of the last position that nobody can undo any more; and of the end."""
+        if self.state != "playing":
+            return loading.pack(record.match, record.seq)
+        seq, match = record.settled()
+        return None if seq - self.kept_at < self.hall.settings.snapshot_every else loading.pack(match, seq)
 
     # Commands. Each holds the lock; whatever it raises, the match is as it was.
 
