@@ -1,5 +1,5 @@
-"""The REST routes keep the promises of their OpenAPI schema: schemathesis asks for what it allows, and for much that
-it does not.
+"""The REST routes keep the promises of their OpenAPI schema: schemathesis asks for what it allows, and for
+much that it does not.
 
 Each operation is asked by somebody who is signed in, about tables that are really there: open, played, finished.
 The examples are the same at every run.
@@ -120,7 +120,7 @@ def test_the_schema_is_kept(case: Any, somebody: Somebody) -> None:
 def aim(case: Any, somebody: Somebody) -> None:
     """Three times out of four ask about something that is there; by chance one would not find it."""
     asked, body = case.path_parameters, case.body
-    kind = crc32(repr((asked, case.query, body)).encode()) % 4
+    kind = crc32(repr((asked, case.query, body if isinstance(body, dict) else "")).encode()) % 4
     if kind == 0:
         return
     if "table" in asked:
