@@ -29,6 +29,7 @@ from realms.server.store.journal import Page
 from realms.server.store.schema import chat
 from realms.server.thinker import owed, view_of
 from server.live import (
+    GAME,
     PATIENCE,
     Api,
     Child,
@@ -164,7 +165,7 @@ class Witness:
 
 def _print(record: Record, seat: int, result: str | None) -> str:
     undo = 0 if record.match.over else record.history.depth(seat)
-    return picture.take(record.match, seat, record.seq, undo, result_of(result)).print
+    return picture.take(picture.Glance(record.match), seat, record.seq, undo, result_of(result)).print
 
 
 class Club:
@@ -262,6 +263,32 @@ async def test_bots_die_with_their_server_and_go_on_with_the_next(database_url: 
     assert thinking and [e.seq for e in entries] == list(range(1, len(entries) + 1))
     assert {e.by for e in entries if e.seat == 0} == {anna.id}
     assert {e.by for e in entries if e.seat > 0} == {"bot"}
+
+
+async def test_a_match_whose_server_died_while_it_started_begins(database_url: str) -> None:
+    async def died(_: str) -> None:
+        raise RuntimeError("killed")
+
+    days = {"kind": "days", "days": 1}
+    async with worker(quick(database_url)) as serving, Api(serving.url) as api:
+        anna = await api.guest("Anna")
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        made = await api.done("POST", "/api/tables", anna, game=GAME, seats=seats, clock=days, public=True)
+        serving.server.hall.begin = died  # type: ignore[method-assign]
+        assert (await api.ask("POST", f"/api/tables/{made['id']}/start", anna)).status_code == 500
+    async with worker(quick(database_url, sweep_ms=50)) as serving, Api(serving.url) as api:
+        place = Place(serving.url, made["id"], 0, anna)
+
+        async def deadlines() -> set[int]:
+            table = await api.done("GET", f"/api/tables/{made['id']}")
+            return {seat["deadline"] for seat in table["seats"] if seat["deadline"] is not None}
+
+        await soon(deadlines)
+        begun = await deadlines()
+        async with place:
+            assert place.position["asked"]
+        await asyncio.sleep(0.3)  # some sweeps later it has not begun once more
+        assert await deadlines() == begun
 
 
 # Restart in good order.
