@@ -140,7 +140,7 @@ class Script:
         self.port = 0
 
     def take(self) -> picture.Picture:
-        return picture.take(self.match, 0, self.seq, 0, None)
+        return picture.take(picture.Glance(self.match), 0, self.seq, 0, None)
 
     def hello(self) -> bytes:
         return msgspec.json.encode(wire.Hello(wire.WIRE, "x", TABLE, 0, 5, chat=(line(1),)))

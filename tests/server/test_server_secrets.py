@@ -133,7 +133,7 @@ class Told:
     def believed(self, record: Record, result: wire.Result | None) -> picture.Picture:
         world: Match = redeal(record.match, self.seat, seeded(self.dice.randrange(1 << 30)))
         undo = record.history.depth(self.seat) if self.seat != SPECTATOR and result is None else 0
-        return picture.take(world, self.seat, record.seq, undo, result)
+        return picture.take(picture.Glance(world), self.seat, record.seq, undo, result)
 
     def frame(self, record: Record, events: list[Event], back: int | None, result: wire.Result | None) -> bytes:
         new = self.believed(record, result)
@@ -210,9 +210,9 @@ async def test_the_comparison_notices_a_hidden_thing(tmp_path: Path, monkeypatch
     """If a picture told something of the dice, the test above would fail."""
     honest = picture.take
 
-    def leaky(match: Match, seat: int, seq: int, undo: int, result: wire.Result | None) -> picture.Picture:
-        shown = honest(match, seat, seq, undo, result)
-        return picture.Picture({**shown.parts, "scene.active": [b"%d" % (match.rng.seed % 1000)]}, seq)
+    def leaky(glance: Any, seat: int, seq: int, undo: int, result: wire.Result | None) -> picture.Picture:
+        shown = honest(glance, seat, seq, undo, result)
+        return picture.Picture({**shown.parts, "scene.active": [b"%d" % (glance.match.rng.seed % 1000)]}, seq)
 
     monkeypatch.setattr(picture, "take", leaky)
     settings = Settings(database=f"sqlite:///{tmp_path / 'leaky.db'}", limits=Limits(*[FREE] * 6))

@@ -78,6 +78,10 @@ class GameSpec:
         """The view as a picture for any front end."""
         raise NotImplementedError
 
+    def same_for_all(self, view: View) -> bool:
+        """Would another seat that knows the same be shown the same scene? Then front ends make it once for all."""
+        return False
+
     def check_players(self, players: int) -> None:
         if not self.fewest <= players <= self.most:
             raise BadOptions(f"{self.id} takes {self.fewest} to {self.most} players, not {players}.")

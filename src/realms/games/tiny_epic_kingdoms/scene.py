@@ -46,6 +46,12 @@ def scene(view: View) -> Scene:
     )
 
 
+def homes_chosen(view: View) -> bool:
+    """Has every seat a home? Until then a scene depends on who looks."""
+    realms: Any = view.state["realms"]
+    return all(realm["home"] != NONE for realm in realms)
+
+
 def public_table(state: dict[str, Any]) -> TinyEpicKingdoms:
     """The table again, from what a view tells of it: no dice, no frames, blank backs of face-down tokens.
 

@@ -140,6 +140,12 @@ class TinyEpicKingdomsSpec(GameSpec):
 
         return scene(view)
 
+    def same_for_all(self, view: View) -> bool:
+        """Only whoever has yet to choose a side of the own territory card is shown both."""
+        from .scene import homes_chosen
+
+        return homes_chosen(view)
+
     def flaw(self, match: Match) -> str:
         return flaw(match)
 

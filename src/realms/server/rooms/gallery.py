@@ -70,7 +70,7 @@ class Gallery:
     def attach(self, visitor: Visitor) -> None:
         self.visitors.setdefault(visitor.seat, set()).add(visitor)
         if visitor.seat not in self._pictures and self._room.record is not None:
-            self._pictures[visitor.seat] = self._picture(visitor.seat)
+            self._pictures[visitor.seat] = self._picture(visitor.seat, picture.Glance(self._room.record.match))
             self._since[visitor.seat] = self._room.record.seq
 
     def detach(self, visitor: Visitor) -> None:
@@ -106,9 +106,10 @@ class Gallery:
     def show(self, entry: Entry, events: list[Event], back: int | None) -> None:
         """An entry, to everyone who looks: each seat its own."""
         assert self._room.record is not None
+        glance = picture.Glance(self._room.record.match)
         for seat, there in self.visitors.items():
             old = self._pictures[seat]
-            new = self._picture(seat)
+            new = self._picture(seat, glance)
             if seat == entry.seat or old.parts["due"] != new.parts["due"]:
                 self._since[seat] = entry.seq
             self._pictures[seat] = new
@@ -122,16 +123,18 @@ class Gallery:
         self._since.clear()
         if self._room.record is None:
             return
+        glance = picture.Glance(self._room.record.match)
         for seat, there in self.visitors.items():
-            self._pictures[seat] = self._picture(seat)
+            self._pictures[seat] = self._picture(seat, glance)
             self._since[seat] = self._room.record.seq
             for visitor in there:
                 self.full(visitor)
 
-    def _picture(self, seat: Seat) -> picture.Picture:
-        assert self._room.record is not None
-        undo = self._room.record.history.depth(seat) if seat != SPECTATOR and self._room.state == "playing" else 0
-        return picture.take(self._room.record.match, seat, self._room.record.seq, undo, self._room.result)
+    def _picture(self, seat: Seat, glance: picture.Glance) -> picture.Picture:
+        record = self._room.record
+        assert record is not None
+        undo = record.history.depth(seat) if seat != SPECTATOR and self._room.state == "playing" else 0
+        return picture.take(glance, seat, record.seq, undo, self._room.result)
 
     def tell_table(self) -> None:
         self.tell(encode(wire.TableNow(self.info(), now())), "table")

@@ -17,7 +17,7 @@ from realms.kernel.match import Match
 from realms.kernel.model import Decision, Event, Option, Seat
 from realms.kernel.registry import GameSpec, get
 from realms.kernel.scene import Scene
-from realms.kernel.view import project, redact
+from realms.kernel.view import View, project, redact
 
 from .. import wire
 
@@ -26,6 +26,9 @@ LISTS: Final = tuple(f.name for f in fields(Scene) if f.name not in SCALARS)
 
 LASTING: Final = frozenset({"boards", "pieces", "zones", "tracks", "slots"})
 """Lists of things that come again and again, in this match and in others."""
+
+_SCALARS: Final = tuple((name, f"scene.{name}") for name in SCALARS)
+_LISTS: Final = tuple((name, f"scene.{name}") for name in LISTS)
 
 Parts = dict[str, list[bytes]]
 """Name of a part → its items as JSON. A part that is one value has one item."""
@@ -50,21 +53,48 @@ class Picture:
         self.print: Final = f"{seq}-{blake2b(whole, digest_size=6).hexdigest()}"
 
 
-def take(match: Match, seat: Seat, seq: int, undo: int, result: wire.Result | None) -> Picture:
+class Glance:
+    """The scenes of one moment: seats that see the same table share one."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Final = match
+        self._spec: Final[GameSpec] = get(match.GAME)
+        self._shared: Final[list[tuple[dict[str, object], Parts]]] = []
+
+    def scene(self, view: View) -> Parts:
+        """The parts of a seat's scene."""
+        for state, parts in self._shared:
+            if state == view.state:
+                return {**parts, "scene.seat": [_encode(view.seat)]}
+        parts = _scene(self._spec.scene(view))
+        if self._spec.same_for_all(view):
+            self._shared.append((view.state, parts))
+        return parts
+
+
+def take(glance: Glance, seat: Seat, seq: int, undo: int, result: wire.Result | None) -> Picture:
     """The picture of a match that a seat has now."""
-    view = project(match, seat)
-    scene = get(match.GAME).scene(view)
+    view = project(glance.match, seat)
+    return Picture(
+        {
+            **glance.scene(view),
+            "asked": [_encode(wire.Asked(*asked)) for asked in view.asked],
+            "due": [_question(decision) for decision in view.due],
+            "undo": [b"%d" % undo],
+            "result": [b"null" if result is None else _encode(result)],
+        },
+        seq,
+    )
+
+
+def _scene(scene: Scene) -> Parts:
     parts: Parts = {}
-    for name in SCALARS:
-        parts[f"scene.{name}"] = [_encode(getattr(scene, name))]
-    for name in LISTS:
+    for name, part in _SCALARS:
+        parts[part] = [_encode(getattr(scene, name))]
+    for name, part in _LISTS:
         write = _known if name in LASTING else _encode
-        parts[f"scene.{name}"] = [write(item) for item in getattr(scene, name)]
-    parts["asked"] = [_encode(wire.Asked(*asked)) for asked in view.asked]
-    parts["due"] = [_question(decision) for decision in view.due]
-    parts["undo"] = [b"%d" % undo]
-    parts["result"] = [_encode(result)]
-    return Picture(parts, seq)
+        parts[part] = [write(item) for item in getattr(scene, name)]
+    return parts
 
 
 def position(match: Match, seat: Seat, undo: int = 0, result: wire.Result | None = None) -> wire.Position:

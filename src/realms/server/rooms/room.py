@@ -192,6 +192,8 @@ class Room:
 
     def _tick(self, entry: Entry) -> None:
         self.asked_at = entry.at
+        if self.clock.kind == "none":
+            return
         owing = frozenset(d.seat for d in self.owing() if not self.by_bot(d.seat))
         chose = entry.seat if entry.kind == CHOICE and entry.by not in ("bot", "server") else None
         self.banks = clocks.step(self.banks, self.clock, entry.at, owing, chose)
@@ -228,7 +230,7 @@ class Room:
         self.row.seq = record.seq
         return Head(
             seq=record.seq,
-            banks=clocks.dump(self.banks),
+            banks=clocks.dump(self.banks) if self.clock.kind != "none" else self.row.banks,
             wake_at=wake,
             lease_owner=self.hall.bus.worker if mine else None,
             lease_until=max(at, wake or 0) + self.hall.settings.lease_ms if mine else None,
