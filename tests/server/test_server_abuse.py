@@ -22,9 +22,12 @@ from urllib.parse import quote, urlsplit
 
 import httpx
 import pytest
+import uvicorn
 import websockets
+from fastapi import FastAPI
+from uvicorn.server import ServerState
 
-from realms.server import sockets, wire
+from realms.server import lines, sockets, wire
 from realms.server.limits import Limiter, Places
 from realms.server.metrics import Metrics
 from realms.server.routes.deps import COOKIE
@@ -698,6 +701,26 @@ async def test_what_is_no_request_is_refused(game: Game) -> None:
             with suppress(ConnectionError):
                 await line.send(sent)
             assert (await line.read(b"\r\n")).startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 426 ")), name
+
+
+async def test_a_request_that_is_never_finished_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "HEAD_S", 0.05)
+    config = uvicorn.Config(FastAPI(), log_config=None)
+    config.load()
+    state = ServerState()
+    listener = await asyncio.get_running_loop().create_server(
+        lambda: lines.Request(config, state, {}), "127.0.0.1", 0
+    )
+    async with listener:
+        url = f"http://127.0.0.1:{listener.sockets[0].getsockname()[1]}"
+        for sent in (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: x\r\n"):
+            with Wire(url) as line:
+                await line.send(sent)
+                assert await line.read() == b""
+        with Wire(url) as line:
+            await line.send(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await line.read(b"\r\n")).startswith(b"HTTP/1.1 404 "), "and one that is finished is not"
+    await soon(lambda: not state.connections)
 
 
 # Clients that do not read.
