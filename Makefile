@@ -1,14 +1,15 @@
 # Realms. `make play` and `make test` set up everything they need; Python 3.11+ and make are enough.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench peers bench-server compiled rules regen clean
+.PHONY: help setup play serve test check bench peers bench-server compiled rules regen clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.realms-setup
 
 help:
-	@echo "make play      play in the terminal"
+	@echo "make play      play in the terminal (where there is none: make serve)"
+	@echo "make serve     host matches for friends"
 	@echo "make test      every check and test that a change must pass"
 	@echo "make check     the long checks: more seeds, compiled against plain Python"
 	@echo "make bench     speed and memory of each game (make peers: against another engine, same core)"
@@ -24,8 +25,12 @@ $(STAMP): pyproject.toml scripts/setup
 	@scripts/setup $(VENV)
 	@touch $@
 
+# Without a terminal to draw on (a container, a service) there are still friends who have one.
 play: setup
-	@$(BIN)/realms play
+	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/realms play; else $(BIN)/realms serve; fi
+
+serve: setup
+	@$(BIN)/realms serve
 
 test: setup
 	@scripts/test
@@ -52,6 +57,6 @@ regen: setup
 	@scripts/regen
 
 clean:
-	@rm -rf build dist $(VENV) .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf build dist $(VENV) .venv-peers bench/peers_boardgame/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "clean: done; the next make sets up again"
