@@ -33,11 +33,12 @@ import asyncio
 import json
 import os
 import platform
-import shutil
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvloop
@@ -47,31 +48,36 @@ from serving.machine import Process, say
 from serving.report import Side
 
 ROOT = Path(__file__).resolve().parent.parent
-FOLDER = ROOT / "build" / "bench-server"
 SETTLE = 3.0
 
 
 class Bench:
     """Both servers, or one of them, with their tables."""
 
-    def __init__(self, options: argparse.Namespace) -> None:
+    def __init__(self, options: argparse.Namespace, folder: Path) -> None:
         self.options = options
+        self.folder = folder
         self.realms = Side("Realms")
         self.boardgame = Side("boardgame.io")
         self.notes: list[str] = []
 
     async def run(self) -> None:
         """Start, measure, end; what was found is in the sides at any time."""
+        task = asyncio.current_task()
+        assert task is not None
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
         only = self.options.only
         reason = boardgame.install() if only != "realms" else None
         if reason is not None:
             self.notes.append(f"boardgame.io was not measured: {reason}")
             say(self.notes[-1])
-        peer = None if only == "realms" or reason else self._start_boardgame()
-        mine = None if only == "boardgame" else self._start_realms()
-        pin()
+        peer: boardgame.Boardgame | None = None
+        mine: ours.Realms | None = None
         loads: list[Load] = []
         try:
+            peer = None if only == "realms" or reason else self._start_boardgame()
+            mine = None if only == "boardgame" else self._start_realms()
+            pin()
             if mine is not None:
                 loads.append(
                     await self._open(self.realms, mine.process, lambda i, t, f: ours.RealmsTable(i, mine, t, f))
@@ -102,13 +108,13 @@ class Bench:
         say("starting realms serve")
         compiled = self.options.compiled
         self.realms.detail = f"{ours.GAME}, {'compiled' if compiled else 'plain Python'}, SQLite"
-        return ours.Realms(FOLDER, compiled=compiled)
+        return ours.Realms(self.folder, compiled=compiled)
 
     def _start_boardgame(self) -> boardgame.Boardgame:
         say("starting boardgame.io")
         kind = self.options.peer
         self.boardgame.detail = f"{boardgame.version()}, {boardgame.GAME}, {kind}"
-        return boardgame.Boardgame(FOLDER, delta=kind == "delta", files=kind == "files")
+        return boardgame.Boardgame(self.folder, delta=kind == "delta", files=kind == "files")
 
     def _sides(self, loads: Sequence[Load]) -> list[tuple[Side, Load]]:
         return [
@@ -239,13 +245,14 @@ def main() -> None:
         )
     if options.compiled and not (ours.COMPILED / ".stamp").exists():
         sys.exit("server bench: there is no build/compiled (make compiled)")
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    FOLDER.mkdir(parents=True)
-    bench = Bench(options)
-    try:
-        uvloop.run(bench.run())
-    except KeyboardInterrupt:
-        say("stopped; this was measured")
+    (ROOT / "build").mkdir(exist_ok=True)
+    # Not in /tmp: that may be memory, and an accepted move is to reach a disk.
+    with TemporaryDirectory(prefix="bench-server-", dir=ROOT / "build") as folder:
+        bench = Bench(options, Path(folder))
+        try:
+            uvloop.run(bench.run())
+        except (KeyboardInterrupt, asyncio.CancelledError):
+            say("stopped; this was measured")
     result = bench.result()
     if options.json:
         print(json.dumps(result))

@@ -171,9 +171,9 @@ class Load:
         self._stopping = True
         late: list[float] = []
         feeding = asyncio.create_task(self._feed(rate, late))
-        await asyncio.sleep(warm_up)
-        late.clear()
         try:
+            await asyncio.sleep(warm_up)
+            late.clear()
             run = await self._watch(seconds)
         finally:
             feeding.cancel()

@@ -52,6 +52,7 @@ class Process:
                     return
             except (urllib.error.URLError, OSError) as error:
                 if time.monotonic() > until:
+                    self.end()
                     raise SystemExit(
                         f"server bench: {self.name} does not answer ({error}):\n{self.tail()}"
                     ) from None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any
 
 from rich.console import Console
@@ -71,6 +72,7 @@ class Side:
                 found[name] = {
                     "moves_per_second": round(sum(r.moves for r in runs) / sum(r.seconds for r in runs), 1),
                     **latency(runs),
+                    "p99_by_round_ms": [latency([run])["p99_ms"] for run in runs],
                     **_effort(runs),
                     "load_late_p99_ms": round(share([late for r in runs for late in r.late], 0.99) * 1000, 2),
                 }
@@ -131,7 +133,7 @@ def goals(ours: dict[str, Any], theirs: dict[str, Any], rate: float, bots: int) 
     if "bots_think" in ours:
         for name, what in (("bots_by_chance", "bots by chance"), ("steady", "no bots")):
             if name in ours:
-                ratio = ours["bots_think"]["p99_ms"] / max(ours[name]["p99_ms"], 0.01)
+                ratio = _typical(ours["bots_think"]) / max(_typical(ours[name]), 0.01)
                 text = f"p99 while {bots} bots think, against {what}"
                 found.append(Goal(text, "at most 1.2x", f"{ratio:.2f}x", ratio <= 1.2))
     for key, what in (
@@ -146,6 +148,11 @@ def goals(ours: dict[str, Any], theirs: dict[str, Any], rate: float, bots: int) 
             goal = f"under {most // 1024} KB compressed"
             found.append(Goal(f"a patch, {part}", goal, text, patches[f"{part}_compressed"] < most))
     return found
+
+
+def _typical(runs: dict[str, Any]) -> float:
+    """The median of the rounds' p99: one round in which the machine did something else does not count."""
+    return float(median(runs["p99_by_round_ms"]))
 
 
 def show(result: dict[str, Any]) -> None:
