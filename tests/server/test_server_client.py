@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.server import Server, ServerConnection, serve
 
 from realms import api
-from realms.kernel.model import SPECTATOR, RealmsError
+from realms.kernel.model import SPECTATOR, Event, EventKind, RealmsError
 from realms.server import wire
 from realms.server.client import Client, ServerSays, Unreachable, bot, join_server, join_token, me
 from realms.server.rooms import picture
@@ -140,7 +140,7 @@ class Script:
         self.port = 0
 
     def take(self) -> picture.Picture:
-        return picture.take(picture.Glance(self.match), 0, self.seq, 0, None)
+        return picture.Glance(self.match).take(0, self.seq)
 
     def hello(self) -> bytes:
         return msgspec.json.encode(wire.Hello(wire.WIRE, "x", TABLE, 0, 5, chat=(line(1),)))
@@ -154,9 +154,9 @@ class Script:
         due = next(d for d in self.match.due if not d.optional)
         self.match.apply(due.seat, due.options[0].key)
         self.seq += 1
-        self.now = self.take()
-        event = wire.Event(self.seq, "happened", {"n": self.seq})
-        return picture.patch(before, self.now, self.seq, picture.told_json([event]), back)
+        glance = picture.Glance(self.match, [Event(EventKind("happened", "n"), (self.seq,))])
+        self.now = glance.take(0, self.seq)
+        return glance.patch(before, self.now, 0, self.seq, back)
 
     async def serve(self, socket: ServerConnection) -> None:
         assert socket.request is not None

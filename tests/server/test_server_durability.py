@@ -165,7 +165,7 @@ class Witness:
 
 def _print(record: Record, seat: int, result: str | None) -> str:
     undo = 0 if record.match.over else record.history.depth(seat)
-    return picture.take(picture.Glance(record.match), seat, record.seq, undo, result_of(result)).print
+    return picture.Glance(record.match).take(seat, record.seq, undo, result_of(result)).print
 
 
 class Club:

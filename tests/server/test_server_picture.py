@@ -59,11 +59,11 @@ def test_patches_lead_to_the_same_position_as_the_whole(
     for seq, match in enumerate(moments(game, players, options, seed=11)):
         glance = picture.Glance(match)
         for seat in [*range(players), SPECTATOR]:
-            new = picture.take(glance, seat, seq, 0, None)
+            new = glance.take(seat, seq)
             whole = json.loads(picture.full(new, seq, b"", 0))["position"]
             assert whole == json.loads(msgspec.json.encode(picture.position(match, seat)))
             if seat in shown:
-                frame = json.loads(picture.patch(shown[seat], new, seq, b""))
+                frame = json.loads(glance.patch(shown[seat], new, seat, seq))
                 held[seat] = picture.patched(held[seat], frame["changes"])
                 assert (frame["base"], frame["print"]) == (shown[seat].print, new.print)
             else:
@@ -73,11 +73,14 @@ def test_patches_lead_to_the_same_position_as_the_whole(
 
 
 def test_a_patch_cuts_and_puts_only_what_changed() -> None:
+    glance = picture.Glance(api.new_match("tiny_epic_kingdoms", players=2, seed=3))
+
     def shown(items: list[bytes]) -> picture.Picture:
-        return picture.Picture({"asked": items}, 1)
+        return picture.Picture({"asked": picture.Part(items)}, 1)
 
     def changes(before: list[bytes], after: list[bytes]) -> list[tuple[int, int, list[int]]]:
-        frame = json.loads(picture.patch(shown(before), shown(after), 1, b""))
+        old, new = shown(before), shown(after)
+        frame = json.loads(glance.patch(old, new, 0, 1))
         return [(change["at"], change["cut"], change["put"]) for change in frame["changes"]]
 
     assert changes([b"1", b"2", b"3"], [b"1", b"2", b"3"]) == []
@@ -92,12 +95,12 @@ def test_a_patch_cuts_and_puts_only_what_changed() -> None:
 def test_frames_made_by_hand_are_those_of_the_wire() -> None:
     """The hot frames are put together from bytes; they must be what the wire's classes say."""
     match = api.new_match("tiny_epic_kingdoms", players=2, seed=3)
-    shown = picture.take(picture.Glance(match), match.due[0].seat, 0, 0, None)
+    shown = picture.Glance(match).take(match.due[0].seat, 0)
     full = msgspec.json.decode(picture.full(shown, 0, b"", 0), type=wire.Full, strict=True)
     assert full.position == picture.position(match, match.due[0].seat)
     match.apply(match.due[0].seat, match.due[0].options[0].key)
-    after = picture.take(picture.Glance(match), 0, 1, 0, None)
-    told = picture.events_json(match.log or [], 0, 1)
-    patch = msgspec.json.decode(picture.patch(shown, after, 1, told, back=4), type=wire.Patch, strict=True)
+    glance = picture.Glance(match, match.log)
+    after = glance.take(0, 1)
+    patch = msgspec.json.decode(glance.patch(shown, after, 0, 1, back=4), type=wire.Patch, strict=True)
     assert (patch.seq, patch.base, patch.print, patch.back) == (1, shown.print, after.print, 4)
     assert patch.events and all(isinstance(event, wire.Event) for event in patch.events)

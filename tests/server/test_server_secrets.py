@@ -130,18 +130,15 @@ class Told:
         self.dice = dice
         self.shown: picture.Picture | None = None
 
-    def believed(self, record: Record, result: wire.Result | None) -> picture.Picture:
+    def frame(self, record: Record, events: list[Event], back: int | None, result: wire.Result | None) -> bytes:
         world: Match = redeal(record.match, self.seat, seeded(self.dice.randrange(1 << 30)))
         undo = record.history.depth(self.seat) if self.seat != SPECTATOR and result is None else 0
-        return picture.take(picture.Glance(world), self.seat, record.seq, undo, result)
-
-    def frame(self, record: Record, events: list[Event], back: int | None, result: wire.Result | None) -> bytes:
-        new = self.believed(record, result)
-        told = picture.events_json(events, self.seat, record.seq)
+        glance = picture.Glance(world, events)
+        new = glance.take(self.seat, record.seq, undo, result)
         if self.shown is None:
-            made = picture.full(new, record.seq, told, record.seq)
+            made = picture.full(new, record.seq, b"", record.seq)
         else:
-            made = picture.patch(self.shown, new, record.seq, told, back)
+            made = glance.patch(self.shown, new, self.seat, record.seq, back)
         self.shown = new
         return made
 
@@ -208,13 +205,13 @@ async def test_every_byte_on_the_wire_follows_from_what_the_seat_may_know(tmp_pa
 
 async def test_the_comparison_notices_a_hidden_thing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """If a picture told something of the dice, the test above would fail."""
-    honest = picture.take
+    honest = picture.Glance.take
 
-    def leaky(glance: Any, seat: int, seq: int, undo: int, result: wire.Result | None) -> picture.Picture:
-        shown = honest(glance, seat, seq, undo, result)
-        return picture.Picture({**shown.parts, "scene.active": [b"%d" % (glance.match.rng.seed % 1000)]}, seq)
+    def leaky(glance: picture.Glance, *asked: Any) -> picture.Picture:
+        shown = honest(glance, *asked)
+        return picture.Picture({**shown.parts, "scene.active": picture._number(glance.match.rng.seed % 1000)}, 1)
 
-    monkeypatch.setattr(picture, "take", leaky)
+    monkeypatch.setattr(picture.Glance, "take", leaky)
     settings = Settings(database=f"sqlite:///{tmp_path / 'leaky.db'}", limits=Limits(*[FREE] * 6))
     async with serving(settings) as (address, server):
         table, wires = await play(address, random.Random(1), GAMES[0][0], 2, {})

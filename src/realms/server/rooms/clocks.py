@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from ..wire import Clock, Millis, Seat
@@ -81,6 +82,7 @@ def left(banks: Banks, clock: Clock, seat: Seat, now: Millis) -> Millis | None:
     return None if when is None else max(0, when - now)
 
 
+@lru_cache(1024)
 def dump(banks: Banks) -> str:
     return json.dumps({"left": banks.left, "since": banks.since}, separators=(",", ":"))
 

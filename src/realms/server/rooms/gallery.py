@@ -106,14 +106,14 @@ class Gallery:
     def show(self, entry: Entry, events: list[Event], back: int | None) -> None:
         """An entry, to everyone who looks: each seat its own."""
         assert self._room.record is not None
-        glance = picture.Glance(self._room.record.match)
+        glance = picture.Glance(self._room.record.match, events)
         for seat, there in self.visitors.items():
             old = self._pictures[seat]
             new = self._picture(seat, glance)
-            if seat == entry.seat or old.parts["due"] != new.parts["due"]:
+            if seat == entry.seat or old.parts["due"].items != new.parts["due"].items:
                 self._since[seat] = entry.seq
             self._pictures[seat] = new
-            frame = picture.patch(old, new, entry.seq, picture.events_json(events, seat, entry.seq), back)
+            frame = glance.patch(old, new, seat, entry.seq, back)
             for visitor in there:
                 visitor.send(frame, "patch")
 
@@ -134,7 +134,7 @@ class Gallery:
         record = self._room.record
         assert record is not None
         undo = record.history.depth(seat) if seat != SPECTATOR and self._room.state == "playing" else 0
-        return picture.take(glance, seat, record.seq, undo, self._room.result)
+        return glance.take(seat, record.seq, undo, self._room.result)
 
     def tell_table(self) -> None:
         self.tell(encode(wire.TableNow(self.info(), now())), "table")

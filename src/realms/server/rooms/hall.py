@@ -300,7 +300,7 @@ class Hall:
         news = [("here", room.id, self._here_now(room, asks=True)) for room in watched]
         with suppress(StoreDown):
             async with self.db.begin() as connection:
-                await self.bus.publish_with(connection, news)
+                await connection.run_sync(self.bus.publish_with, news)
 
     # Duties that nobody does, and rooms that nobody needs.
 

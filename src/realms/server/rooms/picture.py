@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
+from functools import cache
 from hashlib import blake2b
+from operator import is_
 from typing import Any, Final
 
 import msgspec
@@ -30,8 +32,26 @@ LASTING: Final = frozenset({"boards", "pieces", "zones", "tracks", "slots"})
 _SCALARS: Final = tuple((name, f"scene.{name}") for name in SCALARS)
 _LISTS: Final = tuple((name, f"scene.{name}") for name in LISTS)
 
-Parts = dict[str, list[bytes]]
-"""Name of a part → its items as JSON. A part that is one value has one item."""
+
+class Part:
+    """One part of a position: its items as JSON. A part that is one value has one item. Seats share parts."""
+
+    __slots__ = ("_tag", "items")
+
+    def __init__(self, items: list[bytes]) -> None:
+        self.items: Final = items
+        self._tag = b""
+
+    @property
+    def tag(self) -> bytes:
+        """The same for the same items, wherever they were made."""
+        if not self._tag:
+            self._tag = blake2b(b"%d:" % len(self.items) + b",".join(self.items), digest_size=8).digest()
+        return self._tag
+
+
+Parts = dict[str, Part]
+"""By name: "scene.pieces", "due"."""
 
 WHOLE: Final = frozenset({*(f"scene.{name}" for name in SCALARS), "undo", "result"})
 """Parts that are one value."""
@@ -41,6 +61,9 @@ _things: Final[dict[int, tuple[object, bytes]]] = {}
 _options: Final[dict[str, bytes]] = {}
 KEPT: Final = 16_384
 
+NOTHING: Final = Part([])
+NO_RESULT: Final = Part([b"null"])
+
 
 class Picture:
     """What one seat sees, and a print of it."""
@@ -49,51 +72,91 @@ class Picture:
 
     def __init__(self, parts: Parts, seq: int) -> None:
         self.parts: Final = parts
-        whole = b"\n".join([b",".join(items) for items in parts.values()])
-        self.print: Final = f"{seq}-{blake2b(whole, digest_size=6).hexdigest()}"
+        tags = b"".join([part.tag for part in parts.values()])
+        self.print: Final = f"{seq}-{blake2b(tags, digest_size=6).hexdigest()}"
 
 
 class Glance:
-    """The scenes of one moment: seats that see the same table share one."""
+    """One moment of a match: what several seats see alike is made once."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, events: list[Event] | None = None) -> None:
         self.match: Final = match
         self._spec: Final[GameSpec] = get(match.GAME)
-        self._shared: Final[list[tuple[dict[str, object], Parts]]] = []
+        self._events: Final = events if events is not None else []
+        self._scenes: Final[list[tuple[dict[str, object], Parts]]] = []
+        self._asked: Part | None = None
+        self._told = b""
+        self._changes: Final[dict[tuple[int, int], tuple[Part, Part, bytes]]] = {}
 
-    def scene(self, view: View) -> Parts:
-        """The parts of a seat's scene."""
-        for state, parts in self._shared:
+    def take(self, seat: Seat, seq: int, undo: int = 0, result: wire.Result | None = None) -> Picture:
+        """The picture that a seat has now."""
+        view = project(self.match, seat)
+        if self._asked is None:
+            self._asked = Part([_encode(wire.Asked(*asked)) for asked in view.asked])
+        due = Part([_question(decision) for decision in view.due]) if view.due else NOTHING
+        ended = NO_RESULT if result is None else Part([_encode(result)])
+        own = {"asked": self._asked, "due": due, "undo": _number(undo), "result": ended}
+        return Picture({**self._scene(view), **own}, seq)
+
+    def patch(self, old: Picture, new: Picture, seat: Seat, seq: int, back: int | None = None) -> bytes:
+        """A `patch` frame: what changed, and what the seat is told of it."""
+        changes = [
+            found
+            for name, part in new.parts.items()
+            if old.parts[name] is not part and (found := self._change(name, old.parts[name], part))
+        ]
+        return b'{"seq":%d,"base":"%s","print":"%s","changes":[%s],"events":[%s],"back":%s,"type":"patch"}' % (
+            seq,
+            old.print.encode(),
+            new.print.encode(),
+            b",".join(changes),
+            self._tell(seat, seq),
+            b"null" if back is None else b"%d" % back,
+        )
+
+    def _scene(self, view: View) -> Parts:
+        for state, parts in self._scenes:
             if state == view.state:
-                return {**parts, "scene.seat": [_encode(view.seat)]}
+                return {**parts, "scene.seat": _number(view.seat)}
         parts = _scene(self._spec.scene(view))
         if self._spec.same_for_all(view):
-            self._shared.append((view.state, parts))
+            self._scenes.append((view.state, parts))
         return parts
 
+    def _change(self, name: str, before: Part, after: Part) -> bytes:
+        known = self._changes.get((id(before), id(after)))
+        if known is None:
+            changed = [] if before.items == after.items else _changes(name, before.items, after.items)
+            # Both are kept: as long as they live, no others have their ids.
+            known = self._changes[id(before), id(after)] = (before, after, b",".join(changed))
+        return known[2]
 
-def take(glance: Glance, seat: Seat, seq: int, undo: int, result: wire.Result | None) -> Picture:
-    """The picture of a match that a seat has now."""
-    view = project(glance.match, seat)
-    return Picture(
-        {
-            **glance.scene(view),
-            "asked": [_encode(wire.Asked(*asked)) for asked in view.asked],
-            "due": [_question(decision) for decision in view.due],
-            "undo": [b"%d" % undo],
-            "result": [b"null" if result is None else _encode(result)],
-        },
-        seq,
-    )
+    def _tell(self, seat: Seat, seq: int) -> bytes:
+        """What the seat is told of the events, as the items of a list."""
+        told = redact(self._events, seat)
+        everything = len(told) == len(self._events) and all(map(is_, told, self._events))
+        if everything and self._told:
+            return self._told
+        found = b",".join(
+            [
+                _encode({"seq": seq, "kind": e.kind.name, "args": dict(zip(e.kind.params, e.args, strict=True))})
+                for e in told
+            ]
+        )
+        if everything:
+            self._told = found
+        return found
 
 
 def _scene(scene: Scene) -> Parts:
     parts: Parts = {}
     for name, part in _SCALARS:
-        parts[part] = [_encode(getattr(scene, name))]
+        value = getattr(scene, name)
+        parts[part] = _number(value) if isinstance(value, int) else Part([_encode(value)])
     for name, part in _LISTS:
         write = _known if name in LASTING else _encode
-        parts[part] = [write(item) for item in getattr(scene, name)]
+        items = [write(item) for item in getattr(scene, name)]
+        parts[part] = Part(items) if items else NOTHING
     return parts
 
 
@@ -124,8 +187,8 @@ def full(picture: Picture, seq: int, events: bytes, since: int, *, stale: bool =
     """A `full` frame; `events` follow the entry `since`."""
     parts = picture.parts
     scene = b",".join(
-        [b'"%s":%s' % (name.encode(), parts[f"scene.{name}"][0]) for name in SCALARS]
-        + [b'"%s":[%s]' % (name.encode(), b",".join(parts[f"scene.{name}"])) for name in LISTS]
+        [b'"%s":%s' % (name.encode(), parts[part].items[0]) for name, part in _SCALARS]
+        + [b'"%s":[%s]' % (name.encode(), b",".join(parts[part].items)) for name, part in _LISTS]
     )
     return (
         b'{"seq":%d,"print":"%s","position":{"scene":{%s},"asked":[%s],"due":[%s],"undo":%s,"result":%s},%s}'
@@ -133,39 +196,12 @@ def full(picture: Picture, seq: int, events: bytes, since: int, *, stale: bool =
             seq,
             picture.print.encode(),
             scene,
-            b",".join(parts["asked"]),
-            b",".join(parts["due"]),
-            parts["undo"][0],
-            parts["result"][0],
+            b",".join(parts["asked"].items),
+            b",".join(parts["due"].items),
+            parts["undo"].items[0],
+            parts["result"].items[0],
             b'"events":[%s],"since":%d,"stale":%s,"type":"full"' % (events, since, b"true" if stale else b"false"),
         )
-    )
-
-
-def patch(old: Picture, new: Picture, seq: int, events: bytes, back: int | None = None) -> bytes:
-    """A `patch` frame."""
-    changes: list[bytes] = []
-    for name, items in new.parts.items():
-        before = old.parts[name]
-        if before != items:
-            changes += _changes(name, before, items)
-    return b'{"seq":%d,"base":"%s","print":"%s","changes":[%s],"events":[%s],"back":%s,"type":"patch"}' % (
-        seq,
-        old.print.encode(),
-        new.print.encode(),
-        b",".join(changes),
-        events,
-        b"null" if back is None else b"%d" % back,
-    )
-
-
-def events_json(events: list[Event], seat: Seat, seq: int) -> bytes:
-    """What the seat is told of events, as the items of a list."""
-    return b",".join(
-        [
-            _encode({"seq": seq, "kind": e.kind.name, "args": dict(zip(e.kind.params, e.args, strict=True))})
-            for e in redact(events, seat)
-        ]
     )
 
 
@@ -229,6 +265,11 @@ def _known(thing: object) -> bytes:
     # The thing is kept with its bytes: as long as it lives, no other one has its id.
     _things[id(thing)] = (thing, encoded)
     return encoded
+
+
+@cache
+def _number(value: int) -> Part:
+    return Part([b"%d" % value])
 
 
 def _question(decision: Decision) -> bytes:

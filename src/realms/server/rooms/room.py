@@ -230,7 +230,7 @@ class Room:
         self.row.seq = record.seq
         return Head(
             seq=record.seq,
-            banks=clocks.dump(self.banks) if self.clock.kind != "none" else self.row.banks,
+            banks=clocks.dump(self.banks),
             wake_at=wake,
             lease_owner=self.hall.bus.worker if mine else None,
             lease_until=max(at, wake or 0) + self.hall.settings.lease_ms if mine else None,

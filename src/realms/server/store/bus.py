@@ -14,8 +14,7 @@ from contextlib import suppress
 from typing import Final
 
 import psycopg
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from ..errors import StoreDown
 from ..logs import log
@@ -55,7 +54,7 @@ class Bus:
     async def publish(self, kind: str, match: str, data: str = "") -> None:
         """Tell the other workers; a lost message is no harm."""
 
-    async def publish_with(self, connection: AsyncConnection, news: Sequence[tuple[str, str, str]]) -> None:
+    def publish_with(self, connection: Connection, news: Sequence[tuple[str, str, str]]) -> None:
         """Tell them if and when this transaction commits."""
 
 
@@ -81,14 +80,13 @@ class PostgresBus(Bus):
 
     async def publish(self, kind: str, match: str, data: str = "") -> None:
         try:
-            async with self._db.begin() as connection:
-                await self.publish_with(connection, [(kind, match, data)])
+            await self._db.write(lambda connection: self.publish_with(connection, [(kind, match, data)]))
         except StoreDown as error:
             log.warning("news-lost", kind=kind, match=match, error=str(error))
 
-    async def publish_with(self, connection: AsyncConnection, news: Sequence[tuple[str, str, str]]) -> None:
+    def publish_with(self, connection: Connection, news: Sequence[tuple[str, str, str]]) -> None:
         for payload in _payloads(self.worker, news):
-            await connection.execute(
+            connection.execute(
                 text("select pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload}
             )
 

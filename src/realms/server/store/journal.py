@@ -13,10 +13,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Insert, bindparam, update
+from sqlalchemy import Connection, Insert, bindparam, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import StoreDown
 from ..logs import log
@@ -130,24 +129,23 @@ class Journal:
     async def _commit(self, group: list[Page]) -> set[tuple[str, int]]:
         """All of it in one transaction; answers which entries were the first of their `seq`."""
         try:
-            async with self._db.begin() as connection:
-                return await self._put(connection, group)
+            return await self._db.write(lambda connection: self._put(connection, group))
         except IntegrityError as error:
             raise StoreDown("A match is gone.") from error
 
-    async def _put(self, connection: AsyncConnection, group: list[Page]) -> set[tuple[str, int]]:
+    def _put(self, connection: Connection, group: list[Page]) -> set[tuple[str, int]]:
         # In the same order in all workers: else two that enter the same matches would wait for each other.
         group = sorted(group, key=lambda page: page.match)
         rows = [_row(page) for page in group]
-        found = await connection.execute(self._insert, rows)
+        found = connection.execute(self._insert, rows)
         won = {(match, seq) for match, seq in found}
         winners = [page for page in group if (page.match, page.entry.seq) in won]
         if winners:
-            await connection.execute(self._update, [_head(page) for page in winners])
+            connection.execute(self._update, [_head(page) for page in winners])
             kept = [_snapshot(page.match, page.snapshot) for page in winners if page.snapshot is not None]
             if kept:
-                await connection.execute(self._insert_snapshot, kept)
-            await self._bus.publish_with(
+                connection.execute(self._insert_snapshot, kept)
+            self._bus.publish_with(
                 connection, [("entry", page.match, str(page.entry.seq)) for page in winners]
             )
         return won
