@@ -252,6 +252,7 @@ class Stubborn:
     """A WebSocket whose other end does not read before it is told to."""
 
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
         self.reads = asyncio.Event()
         self.sent: list[Frame] = []
         self.commands: asyncio.Queue[str] = asyncio.Queue()

@@ -76,7 +76,7 @@ def test_a_patch_cuts_and_puts_only_what_changed() -> None:
     glance = picture.Glance(api.new_match("tiny_epic_kingdoms", players=2, seed=3))
 
     def shown(items: list[bytes]) -> picture.Picture:
-        return picture.Picture({"asked": picture.Part(items)}, 1)
+        return picture.Picture(picture.Scenery({}), {"asked": picture.Part(items)}, 1)
 
     def changes(before: list[bytes], after: list[bytes]) -> list[tuple[int, int, list[int]]]:
         old, new = shown(before), shown(after)

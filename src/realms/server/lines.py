@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
+SAY: Final = "realms.say"
+"""Name of the extension of the scope by which a socket finds `Line.say`."""
 LINGER_S: Final = 3
 """So long what is still to be sent may take once we have closed; a line waits for that, without an end."""
 HEAD_S: Final = 20
@@ -63,8 +66,19 @@ class Line(WebSocketsSansIOProtocol):
     _cut: TimerHandle | None = None
 
     async def run_asgi(self) -> None:
+        extensions = cast("dict[str, object]", self.scope["extensions"])
+        extensions[SAY] = self.say
         await super().run_asgi()
         self._cut_soon()
+
+    def say(self, text: bytes) -> bool:
+        """Send a text at once, past the framework's many hands. False: the line is full or not open, and nothing
+        was sent."""
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

@@ -7,6 +7,7 @@ multiprocess mode of prometheus_client), so that whichever worker is asked answe
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -60,6 +61,9 @@ class Metrics:
             "realms_thought_seconds", "Bots' choices.", ("bot",), buckets=_SLOW, registry=own
         )
         self._refused: Final = Counter("realms_refused", "What was refused, by code.", ("code",), registry=own)
+        # Looking a child up by its labels costs as much as counting.
+        self._move: Final = cache(self._moves.labels)
+        self._frame: Final = cache(self._frames.labels)
         self._store_down: Final = Counter(
             "realms_store_down", "Times that the database did not take something.", registry=own
         )
@@ -70,7 +74,7 @@ class Metrics:
 
     def move(self, game: str, kind: str, seconds: float) -> None:
         """An entry was accepted, so long after it was received."""
-        self._moves.labels(game, kind).observe(seconds)
+        self._move(game, kind).observe(seconds)
 
     def commit(self, items: int, seconds: float) -> None:
         self._commits.observe(seconds)
@@ -83,7 +87,7 @@ class Metrics:
         self._rooms.inc(delta)
 
     def frame(self, kind: str, size: int) -> None:
-        self._frames.labels(kind).observe(size)
+        self._frame(kind).observe(size)
 
     def thought(self, bot: str, seconds: float) -> None:
         self._thoughts.labels(bot).observe(seconds)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from itertools import count
 from typing import Annotated, Final
@@ -19,6 +20,7 @@ from . import borders, wire
 from .app import Server
 from .errors import Refuse, StoreDown, bad, conflict, forbidden, missing, sign_in, too_many, unavailable
 from .ids import now
+from .lines import SAY
 from .logs import log
 from .people import Session
 from .rooms.gallery import encode
@@ -39,6 +41,9 @@ GOODBYE_S: Final = 2
 """So long a client has to hear its good-bye; then nobody waits for it any more."""
 KINDS: Final = "choose, undo, ask, answer, order, say, why, look, return, resign, ping"
 
+PATIENCE: Final = 4
+"""Messages of one socket that are taken before the others have a turn."""
+
 _numbers: Final = count()
 _command: Final[TypeAdapter[wire.Command]] = TypeAdapter(wire.Command)
 
@@ -56,6 +61,8 @@ class Socket:
         self._server: Final = server
         self._socket: Final = socket
         self._room: Final = room
+        # Where our own lines carry the socket; else everything goes by the writer.
+        self._at_once: Final[Callable[[bytes], bool] | None] = socket.scope.get("extensions", {}).get(SAY)
         self._out: Final[deque[bytes]] = deque()
         self._waiting = 0
         self._some: Final = asyncio.Event()
@@ -63,13 +70,16 @@ class Socket:
         self._parting: Final = asyncio.Event()
         self._over: Final = asyncio.Event()
         self._strikes = 0
+        self._taken = 0
 
     def send(self, frame: bytes, kind: str) -> None:
         if self._bye is not None:
             return
+        self._server.metrics.frame(kind, len(frame))
+        if self._waiting == 0 and self._at_once is not None and self._at_once(frame):
+            return
         self._out.append(frame)
         self._waiting += len(frame)
-        self._server.metrics.frame(kind, len(frame))
         if self._waiting > BACKLOG:
             self._out.clear()
             self._part(wire.Bye("slow", "The connection is too slow for the match; come again.", 1_000))
@@ -105,7 +115,7 @@ class Socket:
         await asyncio.sleep(GOODBYE_S)
 
     async def _write(self) -> None:
-        """What the room sends, in order. Only this task writes to the socket."""
+        """What could not be sent at once, in order."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while True:
                 await self._some.wait()
@@ -140,8 +150,10 @@ class Socket:
                 self._sorry(Refuse(413, "too-long", f"A message has at most {limits.message_bytes} bytes."))
             else:
                 await self._take(text)
-            # Whoever sends much at once waits for the others, not they for him.
-            await asyncio.sleep(0)
+            self._taken += 1
+            if self._taken % PATIENCE == 0:
+                # Whoever sends much at once waits for the others, not they for him.
+                await asyncio.sleep(0)
 
     async def _take(self, text: str) -> None:
         """One command. Whatever is wrong with it, the answer is one frame and the match is as it was."""

@@ -185,5 +185,7 @@ class Duties:
 def passing(room: Room, decision: Decision) -> bool:
     """Has the seat ordered to pass here? What it holds plays no part, so that passing tells nobody anything."""
     orders = room.sitting(decision.seat).standing
+    if not orders:
+        return False
     wanted = any(order.prompt in ("*", decision.prompt) for order in orders)
     return wanted and any(option.verb in PASSES for option in decision.options)

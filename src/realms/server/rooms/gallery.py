@@ -110,7 +110,7 @@ class Gallery:
         for seat, there in self.visitors.items():
             old = self._pictures[seat]
             new = self._picture(seat, glance)
-            if seat == entry.seat or old.parts["due"].items != new.parts["due"].items:
+            if seat == entry.seat or old.own["due"].items != new.own["due"].items:
                 self._since[seat] = entry.seq
             self._pictures[seat] = new
             frame = glance.patch(old, new, seat, entry.seq, back)

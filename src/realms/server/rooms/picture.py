@@ -65,15 +65,33 @@ NOTHING: Final = Part([])
 NO_RESULT: Final = Part([b"null"])
 
 
-class Picture:
-    """What one seat sees, and a print of it."""
+class Scenery:
+    """The scene without the seat that looks at it: seats that see the same table share one."""
 
-    __slots__ = ("parts", "print")
+    __slots__ = ("parts", "tag")
 
-    def __init__(self, parts: Parts, seq: int) -> None:
+    def __init__(self, parts: Parts) -> None:
         self.parts: Final = parts
-        tags = b"".join([part.tag for part in parts.values()])
-        self.print: Final = f"{seq}-{blake2b(tags, digest_size=6).hexdigest()}"
+        self.tag: Final = _together(parts)
+
+
+class Picture:
+    """What one seat sees, and a print of it. `own`: the parts that are its own, or no part of the scene."""
+
+    __slots__ = ("own", "print", "scenery")
+
+    def __init__(self, scenery: Scenery, own: Parts, seq: int) -> None:
+        self.scenery: Final = scenery
+        self.own: Final = own
+        self.print: Final = f"{seq}-{blake2b(scenery.tag + _together(own), digest_size=6).hexdigest()}"
+
+    @property
+    def parts(self) -> Parts:
+        return {**self.scenery.parts, **self.own}
+
+
+def _together(parts: Parts) -> bytes:
+    return blake2b(b"".join([part.tag for part in parts.values()]), digest_size=8).digest()
 
 
 class Glance:
@@ -83,10 +101,10 @@ class Glance:
         self.match: Final = match
         self._spec: Final[GameSpec] = get(match.GAME)
         self._events: Final = events if events is not None else []
-        self._scenes: Final[list[tuple[dict[str, object], Parts]]] = []
+        self._scenes: Final[list[tuple[dict[str, object], Scenery]]] = []
         self._asked: Part | None = None
         self._told = b""
-        self._changes: Final[dict[tuple[int, int], tuple[Part, Part, bytes]]] = {}
+        self._changes: Final[dict[tuple[int, int], tuple[Scenery, Scenery, bytes]]] = {}
 
     def take(self, seat: Seat, seq: int, undo: int = 0, result: wire.Result | None = None) -> Picture:
         """The picture that a seat has now."""
@@ -95,16 +113,20 @@ class Glance:
             self._asked = Part([_encode(wire.Asked(*asked)) for asked in view.asked])
         due = Part([_question(decision) for decision in view.due]) if view.due else NOTHING
         ended = NO_RESULT if result is None else Part([_encode(result)])
-        own = {"asked": self._asked, "due": due, "undo": _number(undo), "result": ended}
-        return Picture({**self._scene(view), **own}, seq)
+        own = {
+            "scene.seat": _number(seat),
+            "asked": self._asked,
+            "due": due,
+            "undo": _number(undo),
+            "result": ended,
+        }
+        return Picture(self._scenery(view), own, seq)
 
     def patch(self, old: Picture, new: Picture, seat: Seat, seq: int, back: int | None = None) -> bytes:
         """A `patch` frame: what changed, and what the seat is told of it."""
-        changes = [
-            found
-            for name, part in new.parts.items()
-            if old.parts[name] is not part and (found := self._change(name, old.parts[name], part))
-        ]
+        changes = _differences(old.own, new.own)
+        if (scene := self._scene_changes(old.scenery, new.scenery)) != b"":
+            changes.append(scene)
         return b'{"seq":%d,"base":"%s","print":"%s","changes":[%s],"events":[%s],"back":%s,"type":"patch"}' % (
             seq,
             old.print.encode(),
@@ -114,21 +136,21 @@ class Glance:
             b"null" if back is None else b"%d" % back,
         )
 
-    def _scene(self, view: View) -> Parts:
-        for state, parts in self._scenes:
+    def _scenery(self, view: View) -> Scenery:
+        for state, scenery in self._scenes:
             if state == view.state:
-                return {**parts, "scene.seat": _number(view.seat)}
-        parts = _scene(self._spec.scene(view))
+                return scenery
+        scenery = Scenery(_scene(self._spec.scene(view)))
         if self._spec.same_for_all(view):
-            self._scenes.append((view.state, parts))
-        return parts
+            self._scenes.append((view.state, scenery))
+        return scenery
 
-    def _change(self, name: str, before: Part, after: Part) -> bytes:
+    def _scene_changes(self, before: Scenery, after: Scenery) -> bytes:
         known = self._changes.get((id(before), id(after)))
         if known is None:
-            changed = [] if before.items == after.items else _changes(name, before.items, after.items)
+            changes = b",".join(_differences(before.parts, after.parts))
             # Both are kept: as long as they live, no others have their ids.
-            known = self._changes[id(before), id(after)] = (before, after, b",".join(changed))
+            known = self._changes[id(before), id(after)] = (before, after, changes)
         return known[2]
 
     def _tell(self, seat: Seat, seq: int) -> bytes:
@@ -151,6 +173,8 @@ class Glance:
 def _scene(scene: Scene) -> Parts:
     parts: Parts = {}
     for name, part in _SCALARS:
+        if name == "seat":
+            continue
         value = getattr(scene, name)
         parts[part] = _number(value) if isinstance(value, int) else Part([_encode(value)])
     for name, part in _LISTS:
@@ -223,6 +247,15 @@ def patched(position: dict[str, Any], changes: Iterable[Mapping[str, Any]]) -> d
             items[change["at"] : change["at"] + change["cut"]] = change["put"]
             place[name] = items
     return fresh
+
+
+def _differences(before: Parts, after: Parts) -> list[bytes]:
+    found: list[bytes] = []
+    for name, part in after.items():
+        old = before[name]
+        if old is not part and old.items != part.items:
+            found += _changes(name, old.items, part.items)
+    return found
 
 
 def _changes(name: str, before: list[bytes], after: list[bytes]) -> list[bytes]:

@@ -80,7 +80,8 @@ class PostgresBus(Bus):
 
     async def publish(self, kind: str, match: str, data: str = "") -> None:
         try:
-            await self._db.write(lambda connection: self.publish_with(connection, [(kind, match, data)]))
+            async with self._db.begin() as connection:
+                await connection.run_sync(self.publish_with, [(kind, match, data)])
         except StoreDown as error:
             log.warning("news-lost", kind=kind, match=match, error=str(error))
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from sqlalchemy import create_engine, event, text
+from sqlalchemy import event, text
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -19,7 +18,9 @@ from realms.kernel.model import BadOptions
 
 from ..errors import StoreDown
 
-T = TypeVar("T")
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+"""Of every connection to a file. FULL: an accepted move is on the disk, not in its cache, before anyone hears of
+it."""
 
 LOCK: Final = 0x5EA1_0001
 """Key of the advisory lock that lets one worker at a time migrate."""
@@ -59,7 +60,6 @@ class Database:
         self.url: Final = address(given)
         self.postgres: Final = self.url.drivername.startswith("postgresql")
         self.engine: Final[AsyncEngine] = _postgres(self.url, pool) if self.postgres else _sqlite(self.url)
-        self._writer: Final = None if self.postgres else _Writer(self.url)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -76,8 +76,6 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
-        if self._writer is not None:
-            self._writer.close()
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
@@ -88,19 +86,6 @@ class Database:
         except IntegrityError:
             raise
         except (DBAPIError, PoolTimeout, TimeoutError, OSError) as error:
-            raise StoreDown(_plain(error)) from error
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction of its own. On SQLite in one go, in a thread that is there for it: to go
-        there and back for every statement costs more than the statements. Raises StoreDown."""
-        if self._writer is None:
-            async with self.begin() as connection:
-                return await connection.run_sync(work)
-        try:
-            return await self._writer.do(work)
-        except IntegrityError:
-            raise
-        except (DBAPIError, PoolTimeout, OSError) as error:
             raise StoreDown(_plain(error)) from error
 
     @asynccontextmanager
@@ -144,41 +129,14 @@ def _sqlite(url: URL) -> AsyncEngine:
     return engine
 
 
-class _Writer:
-    """A thread that writes, with a connection of its own."""
-
-    def __init__(self, url: URL) -> None:
-        self._engine: Final = create_engine(
-            url.set(drivername="sqlite"),
-            connect_args={"timeout": 10, "check_same_thread": False},
-            pool_size=1,
-            max_overflow=0,
-            hide_parameters=True,
-        )
-        _prepare(self._engine)
-        self._thread: Final = ThreadPoolExecutor(1, thread_name_prefix="realms-writer")
-
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
-
-    def _do(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
-
-    def close(self) -> None:
-        self._thread.shutdown()
-        self._engine.dispose()
-
-
 def _prepare(engine: Engine) -> None:
     """How connections to a file are to behave."""
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _: Any) -> None:
-        # FULL: an accepted move is on the disk, not in its cache, before anyone hears of it.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

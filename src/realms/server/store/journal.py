@@ -1,5 +1,4 @@
-"""The group commit: what all rooms of a worker have to write goes to disk together, then everyone hears that it
-did.
+"""The group commit: what all rooms of a worker have to write goes to disk together, then everyone hears of it.
 
 While one transaction is being written the next one gathers, so the disk's pace sets the size of a group and not
 the number of moves a second.
@@ -11,11 +10,7 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
-
-from sqlalchemy import Connection, Insert, bindparam, update
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from typing import Final
 
 from ..errors import StoreDown
 from ..logs import log
@@ -23,7 +18,7 @@ from ..metrics import Metrics
 from ..rooms.record import Entry
 from .bus import Bus
 from .database import Database
-from .schema import log as log_table, matches, snapshots
+from .ledger import Row, Won, make_ledger
 
 MOST: Final = 400
 """Entries in one transaction."""
@@ -53,15 +48,14 @@ class Snapshot:
 
 
 class Page:
-    """One entry on its way to the disk."""
+    """One entry on its way to the disk; a sheet of the ledger."""
 
-    __slots__ = ("done", "entry", "head", "match", "snapshot")
+    __slots__ = ("done", "head", "line", "snapshot")
 
     def __init__(self, match: str, entry: Entry, head: Head, snapshot: Snapshot | None) -> None:
-        self.match: Final = match
-        self.entry: Final = entry
-        self.head: Final = head
-        self.snapshot: Final = snapshot
+        self.line: Final = _line(match, entry)
+        self.head: Final = _head(match, head)
+        self.snapshot: Final = None if snapshot is None else _snapshot(match, snapshot)
         self.done: Final[asyncio.Future[bool]] = asyncio.get_running_loop().create_future()
 
 
@@ -69,18 +63,11 @@ class Journal:
     """The only one that writes entries in this worker."""
 
     def __init__(self, db: Database, bus: Bus, metrics: Metrics) -> None:
-        self._db: Final = db
-        self._bus: Final = bus
         self._metrics: Final = metrics
         self._waiting: list[Page] = []
         self._some: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        dialect = postgresql if db.postgres else sqlite
-        self._insert: Final[Insert] = (
-            dialect.insert(log_table).on_conflict_do_nothing().returning(log_table.c.match, log_table.c.seq)
-        )
-        self._insert_snapshot: Final[Insert] = dialect.insert(snapshots).on_conflict_do_nothing()
-        self._update: Final = update(matches).where(matches.c.id == bindparam("the_match"))
+        self._ledger: Final = make_ledger(db, bus)
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._write())
@@ -94,6 +81,7 @@ class Journal:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+        self._ledger.close()
 
     async def append(self, match: str, entry: Entry, head: Head, snapshot: Snapshot | None = None) -> bool:
         """Put an entry on disk. False: another worker has entered this `seq`. Raises StoreDown."""
@@ -124,42 +112,20 @@ class Journal:
             self._metrics.commit(len(group), time.perf_counter() - began)
             for page in group:
                 if not page.done.done():
-                    page.done.set_result((page.match, page.entry.seq) in won)
+                    page.done.set_result((page.line["match"], page.line["seq"]) in won)
 
-    async def _commit(self, group: list[Page]) -> set[tuple[str, int]]:
+    async def _commit(self, group: list[Page]) -> Won:
         """All of it in one transaction; answers which entries were the first of their `seq`."""
-        try:
-            return await self._db.write(lambda connection: self._put(connection, group))
-        except IntegrityError as error:
-            raise StoreDown("A match is gone.") from error
-
-    def _put(self, connection: Connection, group: list[Page]) -> set[tuple[str, int]]:
-        # In the same order in all workers: else two that enter the same matches would wait for each other.
-        group = sorted(group, key=lambda page: page.match)
-        rows = [_row(page) for page in group]
-        found = connection.execute(self._insert, rows)
-        won = {(match, seq) for match, seq in found}
-        winners = [page for page in group if (page.match, page.entry.seq) in won]
-        if winners:
-            connection.execute(self._update, [_head(page) for page in winners])
-            kept = [_snapshot(page.match, page.snapshot) for page in winners if page.snapshot is not None]
-            if kept:
-                connection.execute(self._insert_snapshot, kept)
-            self._bus.publish_with(
-                connection, [("entry", page.match, str(page.entry.seq)) for page in winners]
-            )
-        return won
+        return await self._ledger.write(group)
 
     async def keep(self, match: str, snapshot: Snapshot) -> None:
         """A snapshot on its own: a match begins, or leaves memory."""
-        async with self._db.begin() as connection:
-            await connection.execute(self._insert_snapshot, [_snapshot(match, snapshot)])
+        await self._ledger.keep(_snapshot(match, snapshot))
 
 
-def _row(page: Page) -> dict[str, Any]:
-    entry = page.entry
+def _line(match: str, entry: Entry) -> Row:
     return {
-        "match": page.match,
+        "match": match,
         "seq": entry.seq,
         "kind": entry.kind,
         "seat": entry.seat,
@@ -170,10 +136,9 @@ def _row(page: Page) -> dict[str, Any]:
     }
 
 
-def _head(page: Page) -> dict[str, Any]:
-    head = page.head
+def _head(match: str, head: Head) -> Row:
     return {
-        "the_match": page.match,
+        "the_match": match,
         "seq": head.seq,
         "banks": head.banks,
         "wake_at": head.wake_at,
@@ -186,7 +151,7 @@ def _head(page: Page) -> dict[str, Any]:
     }
 
 
-def _snapshot(match: str, snapshot: Snapshot) -> dict[str, Any]:
+def _snapshot(match: str, snapshot: Snapshot) -> Row:
     return {
         "match": match,
         "seq": snapshot.seq,
