@@ -139,7 +139,7 @@ class Room:
         self._judge(at)
         head = self._head(record, at)
         snapshot = self._snapshot(record)
-        entry = replace(entry, events=pack_events(events))
+        entry = Entry(entry.seq, kind, seat, key, by, at, pack_events(events))
         try:
             won = await self.hall.journal.append(self.id, entry, head, snapshot)
         except StoreDown:
