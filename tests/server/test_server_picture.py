@@ -16,10 +16,11 @@ from realms.kernel.rng import seeded
 from realms.kernel.view import project
 from realms.server import wire
 from realms.server.rooms import picture
+from realms.testing import games
 
 VARIANTS = [
     (game, players, options)
-    for game in api.game_ids()
+    for game in games.packages()
     for players in range(max(2, api.spec(game).fewest), api.spec(game).most + 1)
     for options in api.spec(game).variants(players)
 ]

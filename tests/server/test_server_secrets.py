@@ -32,6 +32,7 @@ from realms.server import Settings, create_app, wire
 from realms.server.rooms import loading, picture
 from realms.server.rooms.record import BACK, Record
 from realms.server.settings import Limits, Rate
+from realms.testing import games
 
 MATCHES = int(os.environ.get("REALMS_SECRET_MATCHES", "12"))
 SHARDS = 4
@@ -182,7 +183,7 @@ def check_the_rest(w: Wire, seed: int, salt: str) -> None:
 
 GAMES = [
     (game, players, options)
-    for game in api.game_ids()
+    for game in games.packages()
     for players in range(max(2, api.spec(game).fewest), api.spec(game).most + 1)
     for options in api.spec(game).variants(players)
 ]

@@ -195,7 +195,7 @@ async def committed(journal: Journal, pages: list[Page]) -> set[tuple[str, int]]
         journal._waiting.append(page)
     journal._some.set()
     try:
-        return {(page.match, page.entry.seq) for page in pages if await page.done}
+        return {(page.line["match"], page.line["seq"]) for page in pages if await page.done}
     except StoreDown as error:
         await asyncio.gather(*[page.done for page in pages], return_exceptions=True)
         pytest.fail(f"turned away: {error}")

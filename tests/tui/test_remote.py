@@ -424,7 +424,7 @@ async def test_two_seats_of_one_person_hand_over(house: Worker, tmp_path: Path) 
             seen = 0
             for _ in range(60):
                 await desk.asked()
-                if isinstance(desk.app.screen, HandOver):
+                while isinstance(desk.app.screen, HandOver):
                     seen += 1
                     await desk.press("enter")
                     await desk.asked()
