@@ -65,7 +65,7 @@ class Desk:
 
     @property
     def table(self) -> RemoteTable:
-        return self.screen.table
+        return next(s for s in self.app.screen_stack if isinstance(s, RemoteScreen)).table
 
     @property
     def texts(self) -> str:
