@@ -46,6 +46,18 @@ def test_choices_are_taken_back_one_by_one() -> None:
     assert not h.undo(0)
 
 
+def test_what_no_undo_goes_behind_is_settled() -> None:
+    h = history(spire("march", "rage"))
+    start = h.digest()
+    assert h.settled() == (0, h.match)
+    for since, key in enumerate(("play:march:strong", "pay:gold", "walk"), 1):
+        h.apply(0, key)
+        made, match = h.settled()
+        assert made == since and codec.digest(match) == start
+    h.reseed(5)
+    assert h.settled() == (0, h.match)
+
+
 def test_after_undo_the_match_goes_on_and_is_recorded() -> None:
     h = history(spire("march", "rage"))
     h.apply(0, "play:march:basic")

@@ -126,6 +126,10 @@ class History:
         """How many choices the seat may take back."""
         return len(self._back) if self.can_undo(seat) else 0
 
+    def settled(self) -> tuple[int, Match]:
+        """The position that no undo goes behind, and how many choices have been made since."""
+        return len(self._back), self._back[0][1] if self._back else self.match
+
     def undo(self, seat: Seat) -> bool:
         """Take back the seat's last choice; False when a barrier stands before it."""
         if not self.can_undo(seat):

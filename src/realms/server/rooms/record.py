@@ -204,8 +204,8 @@ class Record:
     def settled(self) -> tuple[int, Match]:
         """The last entry that no undo of the rules goes behind, and the match after it: a snapshot of that forgets
         nothing."""
-        undone = self.history._back
-        return (self.stack[-len(undone)][0] - 1, undone[0][1]) if undone else (self.seq, self.match)
+        since, match = self.history.settled()
+        return (self.stack[-since][0] - 1 if since else self.seq), match
 
 
 def replay(header: Header, entries: Sequence[Entry]) -> Record:
