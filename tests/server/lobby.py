@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -135,6 +136,22 @@ async def open_lobby(database: str, limits: Limits = LOOSE) -> AsyncIterator[Lob
         yield lobby
     finally:
         await lobby.db.close()
+
+
+@pytest.fixture
+async def lobby(tmp_path: Path) -> AsyncIterator[Lobby]:
+    async with open_lobby(f"sqlite:///{tmp_path / 'realms.db'}") as opened:
+        yield opened
+
+
+@pytest.fixture
+async def ann(lobby: Lobby) -> Client:
+    return await lobby.guest("Ann")
+
+
+@pytest.fixture
+async def bob(lobby: Lobby) -> Client:
+    return await lobby.guest("Bob")
 
 
 class refused(pytest.RaisesExc[ServerSays]):

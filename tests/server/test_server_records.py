@@ -30,16 +30,6 @@ async def lobby(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         yield opened
 
 
-@pytest.fixture
-async def ann(lobby: Lobby) -> Client:
-    return await lobby.guest("Ann")
-
-
-@pytest.fixture
-async def bob(lobby: Lobby) -> Client:
-    return await lobby.guest("Bob")
-
-
 async def started(ann: Client, **form: Any) -> wire.TableInfo:
     return await ann.make_table(game=GAME, seats=[me(), bot("random")], start=True, **form)
 

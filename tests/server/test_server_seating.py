@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from typing import Any
 
-import pytest
 from sqlalchemy import select
 
 from realms import fair
@@ -14,22 +11,6 @@ from realms.server import ids, wire
 from realms.server.client import Client, ServerSays, anyone, bot, me
 from realms.server.store.schema import invitations
 from server.lobby import GAME, Lobby, open_lobby, refused
-
-
-@pytest.fixture
-async def lobby(tmp_path: Any) -> AsyncIterator[Lobby]:
-    async with open_lobby(f"sqlite:///{tmp_path / 'realms.db'}") as opened:
-        yield opened
-
-
-@pytest.fixture
-async def ann(lobby: Lobby) -> Client:
-    return await lobby.guest("Ann")
-
-
-@pytest.fixture
-async def bob(lobby: Lobby) -> Client:
-    return await lobby.guest("Bob")
 
 
 def kinds(table: wire.TableInfo) -> list[str]:

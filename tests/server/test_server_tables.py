@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,22 +14,6 @@ from realms.server.client import Client, ServerSays, bot, me
 from realms.server.settings import Rate
 from realms.server.store.schema import chat, matches
 from server.lobby import GAME, LOOSE, Lobby, open_lobby, refused
-
-
-@pytest.fixture
-async def lobby(tmp_path: Any) -> AsyncIterator[Lobby]:
-    async with open_lobby(f"sqlite:///{tmp_path / 'realms.db'}") as opened:
-        yield opened
-
-
-@pytest.fixture
-async def ann(lobby: Lobby) -> Client:
-    return await lobby.guest("Ann")
-
-
-@pytest.fixture
-async def bob(lobby: Lobby) -> Client:
-    return await lobby.guest("Bob")
 
 
 async def person(client: Client) -> str:
