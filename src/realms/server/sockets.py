@@ -23,6 +23,7 @@ from .ids import now
 from .lines import SAY
 from .logs import log
 from .people import Session
+from .rooms import commands
 from .rooms.gallery import encode
 from .rooms.room import Room
 from .routes.deps import client_of, find_session, own_origin, server_of
@@ -178,21 +179,21 @@ class Socket:
         room = self._room
         match command:
             case wire.Choose():
-                await room.choose(self, command)
+                await commands.choose(room, self, command)
             case wire.Undo():
-                await room.undo(self, command)
+                await commands.undo(room, self, command)
             case wire.Ask():
-                await room.ask(self, command)
+                await commands.ask(room, self, command)
             case wire.Answer():
-                await room.answer(self, command)
+                await commands.answer(room, self, command)
             case wire.Order():
-                await room.order(self, command.standing)
+                await commands.order(room, self, command.standing)
             case wire.Why():
-                await room.why(self)
+                await commands.why(room, self)
             case wire.Return():
-                await room.come_back(self)
+                await commands.come_back(room, self)
             case wire.Resign():
-                await room.resign(self)
+                await commands.resign(room, self)
             case wire.Look():
                 await look(room, self, command.since)
             case wire.Say():

@@ -1,5 +1,4 @@
-"""One live match: takes commands one after the other, writes what they do, then shows it to everyone at the
-table."""
+"""One live match: enters one thing after the other, writes it, then shows it to everyone at the table."""
 
 from __future__ import annotations
 
@@ -11,20 +10,17 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import update
-
 from realms import __version__
-from realms.kernel.model import SPECTATOR, BadSave, Decision, Event, IllegalChoice, Seat
+from realms.kernel.model import BadSave, Decision, Event, IllegalChoice, Seat
 
 from .. import infos, wire
-from ..errors import Refuse, StoreDown, conflict, forbidden, unavailable
+from ..errors import Refuse, StoreDown, conflict, unavailable
 from ..ids import now
 from ..logs import log
 from ..store.journal import Head, Snapshot
-from ..store.schema import seats as seats_table
 from . import clocks, loading
-from .gallery import Gallery, Visitor, encode
-from .record import ASK, BACK, CHOICE, DENY, FORFEIT, GRANT, LEAVE, RETURN, Entry, Record, pack_events
+from .gallery import Gallery
+from .record import BACK, CHOICE, FORFEIT, LEAVE, RETURN, Entry, Record, pack_events
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -105,6 +101,13 @@ class Room:
         assert self.record is not None
         return {s.seat for s in self.seats if s.kind == "person"} - self.record.forfeited
 
+    def waiting(self, by: Seat, granted: Iterable[Seat]) -> list[Seat]:
+        """Whose consent a plea still needs: people on other seats. A person's own further seats need no asking."""
+        assert self.record is not None
+        person = self.sitting(by).person
+        agreed = {self.sitting(seat).person for seat in granted} | {person}
+        return [s for s in sorted(self.people() - self.record.away) if self.sitting(s).person not in agreed]
+
     def begin_clocks(self) -> None:
         """The match begins: whoever owes the first choice begins to use time."""
         owing = frozenset(d.seat for d in self.owing() if not self.by_bot(d.seat))
@@ -157,6 +160,8 @@ class Room:
             self.kept_at = snapshot.seq
         self.hall.metrics.move(self.game, kind, time.perf_counter() - began)
         self._entered(entry, events)
+        # The lease came with the entry: what is due next is due here.
+        self.hall.duties.wake(self)
 
     def _entered(self, entry: Entry, events: list[Event]) -> None:
         self.row.seq = entry.seq
@@ -247,120 +252,6 @@ class Room:
         seq, match = record.settled()
         return None if seq - self.kept_at < self.hall.settings.snapshot_every else loading.pack(match, seq)
 
-    # Commands. Each holds the lock; whatever it raises, the match is as it was.
-
-    async def choose(self, visitor: Visitor, command: wire.Choose) -> None:
-        async with self.lock:
-            await self.ensure()
-            seat = self._own(visitor)
-            if self.gallery.stale(seat, command.seq):
-                self.gallery.full(visitor, stale=True)
-                return
-            try:
-                if seat in self.playing().away:
-                    await self.enter(RETURN, seat, "", visitor.person)
-                await self.enter(CHOICE, seat, command.key, visitor.person)
-            except Stale:
-                self.gallery.full(visitor, stale=True)
-                return
-            await self._end_of_turn_orders(seat)
-        self.hall.duties.wake(self)
-
-    async def undo(self, visitor: Visitor, command: wire.Undo) -> None:
-        async with self.lock:
-            await self.ensure()
-            seat = self._own(visitor)
-            if self.gallery.stale(seat, command.seq):
-                self.gallery.full(visitor, stale=True)
-                return
-            to = self.playing().back_to(seat, all=command.all)
-            if to is None:
-                raise conflict("no-undo", "Something new has been seen since; the others can be asked to go back.")
-            await self._back(visitor, to, visitor.person)
-        self.hall.duties.wake(self)
-
-    async def ask(self, visitor: Visitor, command: wire.Ask) -> None:
-        """A plea. With nobody to ask (the others are bots) it is granted at once."""
-        async with self.lock:
-            await self.ensure()
-            seat = self._own(visitor)
-            record = self.playing()
-            if command.seq != record.seq:
-                self.gallery.full(visitor, stale=True)
-                return
-            if command.to >= record.seq:
-                raise conflict("not-back", "Going back leads to an earlier position.")
-            if record.plea is not None:
-                raise conflict("plea-open", "There is a request already; it must be answered first.")
-            try:
-                await self.enter(ASK, seat, str(command.to), visitor.person)
-            except Stale:
-                self.gallery.full(visitor, stale=True)
-                return
-            await self._grant_if_all(visitor)
-        self.hall.duties.wake(self)
-
-    async def answer(self, visitor: Visitor, command: wire.Answer) -> None:
-        async with self.lock:
-            await self.ensure()
-            seat = self._own(visitor)
-            plea = self.playing().plea
-            if plea is None or plea.at != command.at:
-                raise conflict("no-plea", "There is no such request any more.")
-            if seat == plea.by and command.yes:
-                raise conflict("own-plea", "The others must grant it.")
-            try:
-                await self.enter(GRANT if command.yes else DENY, seat, str(plea.at), visitor.person)
-            except Stale:
-                self.gallery.full(visitor, stale=True)
-                return
-            await self._grant_if_all(visitor)
-        self.hall.duties.wake(self)
-
-    async def come_back(self, visitor: Visitor) -> None:
-        async with self.lock:
-            await self.ensure()
-            seat = self._own(visitor)
-            if seat in self.playing().away:
-                try:
-                    await self.enter(RETURN, seat, "", visitor.person)
-                except Stale:
-                    self.gallery.full(visitor, stale=True)
-        self.hall.duties.wake(self)
-
-    async def resign(self, visitor: Visitor) -> None:
-        async with self.lock:
-            await self.ensure()
-            seat = self._own(visitor)
-            try:
-                await self.enter(FORFEIT, seat, "", visitor.person)
-            except Stale:
-                self.gallery.full(visitor, stale=True)
-        self.hall.duties.wake(self)
-
-    async def order(self, visitor: Visitor, order: wire.Standing) -> None:
-        async with self.lock:
-            await self.ensure()
-            seat = self._own(visitor)
-            sitting = self.sitting(seat)
-            kept = [s for s in sitting.standing if s.prompt != order.prompt]
-            if order.policy == "pass":
-                if len(kept) >= 40:
-                    raise conflict("too-many-orders", "That is more standing orders than anyone needs.")
-                kept.append(order)
-            await self._keep_orders(sitting, tuple(kept))
-        self.hall.duties.wake(self)
-
-    async def why(self, visitor: Visitor) -> None:
-        async with self.lock:
-            await self.ensure()
-            record = self.playing()
-            refused = record.match.refusals(visitor.seat) if visitor.seat != SPECTATOR else []
-            options = [
-                wire.Refused(wire.Option(r.option.key, r.option.verb, r.option.refs), r.rule) for r in refused
-            ]
-            visitor.send(encode(wire.Reasons(tuple(options), record.seq)), "reasons")
-
     async def act(self, seat: Seat, kind: str, key: str, at: int) -> None:
         """What the server itself owes the match, if the match is still where it was at entry `at`."""
         async with self.lock:
@@ -372,68 +263,12 @@ class Room:
             except Stale:
                 return
 
-    def _own(self, visitor: Visitor) -> Seat:
-        """The seat the visitor acts for."""
-        seat = visitor.seat
-        record = self.playing()
-        if seat == SPECTATOR:
-            raise forbidden("watching", "Spectators look on; they do not act.")
-        if self.sitting(seat).person != visitor.person:
-            raise forbidden("not-your-seat", "This seat is somebody else's.")
-        if seat in record.forfeited:
-            raise conflict("forfeited", "This seat is out of the match.")
-        return seat
-
-    async def _back(self, visitor: Visitor, to: int, by: str) -> None:
-        assert self.record is not None
-        try:
-            if to < self.record.base:
-                await self._reach_back()
-            await self.enter(BACK, visitor.seat, str(to), by)
-        except Stale:
-            self.gallery.full(visitor, stale=True)
-
-    async def _reach_back(self) -> None:
-        """Play the record again from its first entry, to be able to go back beyond the snapshot."""
+    async def reach_back(self) -> None:
+        """Play the record again from its first entry, to be able to go back beyond the snapshot. Raises Refuse."""
         try:
             self.record = await loading.replayed(self.hall.db, self.row)
         except BadSave:
             raise conflict("too-far", "The rules were mended since; the match cannot go back so far.") from None
-
-    async def _grant_if_all(self, visitor: Visitor) -> None:
-        record = self.playing()
-        plea = record.plea
-        if plea is not None and not self.waiting(plea.by, plea.granted):
-            await self._back(visitor, plea.to, "server")
-
-    def waiting(self, by: Seat, granted: Iterable[Seat]) -> list[Seat]:
-        """Whose consent a plea still needs: people on other seats. A person's own further seats need no asking."""
-        assert self.record is not None
-        person = self.sitting(by).person
-        agreed = {self.sitting(seat).person for seat in granted} | {person}
-        return [s for s in sorted(self.people() - self.record.away) if self.sitting(s).person not in agreed]
-
-    async def _end_of_turn_orders(self, seat: Seat) -> None:
-        sitting = self.sitting(seat)
-        kept = tuple(s for s in sitting.standing if s.until != "turn")
-        if len(kept) != len(sitting.standing):
-            await self._keep_orders(sitting, kept)
-
-    async def _keep_orders(self, sitting: loading.Sitting, kept: tuple[wire.Standing, ...]) -> None:
-        statement = (
-            update(seats_table)
-            .where(seats_table.c.match == self.id, seats_table.c.seat == sitting.seat)
-            .values(standing=infos.to_text(kept))
-        )
-        try:
-            async with self.hall.db.begin() as connection:
-                await connection.execute(statement)
-        except StoreDown:
-            raise unavailable() from None
-        sitting.standing = kept
-        for visitor in self.gallery.visitors.get(sitting.seat, ()):
-            visitor.send(encode(wire.Orders(kept)), "orders")
-        await self.hall.bus.publish("seats", self.id)
 
 
 class Stale(Exception):
