@@ -10,7 +10,7 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from sqlalchemy import update
 
@@ -43,6 +43,15 @@ class Duty:
     seat: Seat
 
 
+class Lease(NamedTuple):
+    """When the server has to act in a match, which worker does it, and until when that one is believed to live:
+    columns of the match."""
+
+    wake_at: int | None
+    lease_owner: str | None
+    lease_until: int | None
+
+
 class Duties:
     """The duties of all rooms of this worker."""
 
@@ -59,6 +68,13 @@ class Duties:
         """When the server has to act next, if nobody else does before."""
         duty = self._next(room)
         return None if duty is None else duty.at
+
+    def lease(self, room: Room, at: int) -> Lease:
+        """The lease of this worker from `at` on; nobody's, if nothing is due."""
+        wake = self.due(room)
+        if wake is None:
+            return Lease(None, None, None)
+        return Lease(wake, self._hall.bus.worker, max(at, wake) + self._hall.settings.lease_ms)
 
     def wake(self, room: Room) -> None:
         """Something has changed, and this worker holds the lease: see what is to be done."""

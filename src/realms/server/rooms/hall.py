@@ -120,17 +120,11 @@ class Hall:
         async with room.lock:
             record = room.playing()
             room.begin_clocks()
-            wake = self.duties.due(room)
+            lease = self.duties.lease(room, now())
             head = (
                 update(matches)
                 .where(matches.c.id == match, matches.c.banks == NOT_BEGUN)
-                .values(
-                    banks=clocks.dump(room.banks),
-                    wake_at=wake,
-                    lease_owner=None if wake is None else self.bus.worker,
-                    lease_until=None if wake is None else max(now(), wake) + self.settings.lease_ms,
-                    version=__version__,
-                )
+                .values(banks=clocks.dump(room.banks), version=__version__, **lease._asdict())
             )
             try:
                 async with self.db.begin() as connection:

@@ -230,15 +230,13 @@ class Room:
             self.row.result = infos.to_text(result)
 
     def _head(self, record: Record, at: int) -> Head:
-        wake = self.hall.duties.due(self)
-        mine = wake is not None
-        self.row.seq = record.seq
+        lease = self.hall.duties.lease(self, at)
         return Head(
             seq=record.seq,
             banks=clocks.dump(self.banks),
-            wake_at=wake,
-            lease_owner=self.hall.bus.worker if mine else None,
-            lease_until=max(at, wake or 0) + self.hall.settings.lease_ms if mine else None,
+            wake_at=lease.wake_at,
+            lease_owner=lease.lease_owner,
+            lease_until=lease.lease_until,
             state=self.state,
             ended=self.row.ended,
             result=self.row.result,
