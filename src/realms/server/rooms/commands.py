@@ -11,7 +11,7 @@ from sqlalchemy import update
 from realms.kernel.model import SPECTATOR, Seat
 
 from .. import infos, wire
-from ..errors import StoreDown, conflict, forbidden, unavailable
+from ..errors import conflict, forbidden
 from ..store.schema import seats
 from .gallery import Visitor, encode
 from .loading import Sitting
@@ -145,7 +145,6 @@ async def order(room: Room, visitor: Visitor, wanted: wire.Standing) -> None:
                 raise conflict("too-many-orders", "That is more standing orders than anyone needs.")
             kept.append(wanted)
         await _keep_orders(room, sitting, tuple(kept))
-    room.hall.duties.wake(room)
 
 
 async def _end_of_turn_orders(room: Room, seat: Seat) -> None:
@@ -156,17 +155,23 @@ async def _end_of_turn_orders(room: Room, seat: Seat) -> None:
 
 
 async def _keep_orders(room: Room, sitting: Sitting, kept: tuple[wire.Standing, ...]) -> None:
-    statement = (
+    """With the orders changes what is due: all of it is written together, and the others hear of it."""
+    hall = room.hall
+    orders = (
         update(seats)
         .where(seats.c.match == room.id, seats.c.seat == sitting.seat)
         .values(standing=infos.to_text(kept))
     )
-    try:
-        async with room.hall.db.begin() as connection:
-            await connection.execute(statement)
-    except StoreDown:
-        raise unavailable() from None
     sitting.standing = kept
+    try:
+        async with hall.db.begin() as connection:
+            mine = await hall.duties.claim(connection, room)
+            await connection.execute(orders)
+            await connection.run_sync(hall.bus.publish_with, [("seats", room.id, "")])
+    except BaseException:
+        room.fresh = False
+        raise
     for visitor in room.gallery.visitors.get(sitting.seat, ()):
         visitor.send(encode(wire.Orders(kept)), "orders")
-    await room.hall.bus.publish("seats", room.id)
+    if mine:
+        hall.duties.wake(room)

@@ -12,7 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
-from sqlalchemy import update
+from sqlalchemy import or_, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realms import bots
 from realms.kernel.model import Decision, RealmsError, Seat
@@ -34,6 +35,8 @@ PASSES: Final = ("pass", "none")
 """Options that answer a question by doing nothing; `none` is offered where nothing hidden can be played."""
 AGAIN: Final = 1.0
 """Seconds before a duty that failed is tried again."""
+NOT_BEGUN: Final = "{}"
+"""The banks of a match that has been started, but whose first question has not been put."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,35 @@ class Duties:
         if wake is None:
             return Lease(None, None, None)
         return Lease(wake, self._hall.bus.worker, max(at, wake) + self._hall.settings.lease_ms)
+
+    async def claim(self, connection: AsyncConnection, room: Room) -> bool:
+        """Something else is due than the last entry said. Is it ours to do? If another worker holds the lease, it
+        is; should it have died, it is found by the sweep when it is due. Under the room's lock."""
+        if room.record is None or room.state != "playing":
+            return False
+        at, me = now(), self._hall.bus.worker
+        lease = self.lease(room, at)
+        c = matches.c
+        free = or_(c.lease_until.is_(None), c.lease_until <= at, c.lease_owner == me)
+        # Whoever has entered more than we know of knows better what is due.
+        head = update(matches).where(c.id == room.id, c.seq == room.record.seq, c.banks != NOT_BEGUN)
+        taken = await connection.execute(head.where(free).values(**lease._asdict()))
+        if taken.rowcount == 1:
+            return True
+        await connection.execute(head.values(wake_at=lease.wake_at, lease_until=lease.lease_until))
+        return False
+
+    async def take_up(self, room: Room) -> None:
+        """The match was read anew: what is due is ours, unless another worker holds the lease. Under the room's
+        lock."""
+        row = room.row
+        held = row.lease_until is not None and row.lease_until > now() and row.lease_owner != self._hall.bus.worker
+        if held or (row.wake_at is None and self.due(room) is None):
+            return
+        async with self._hall.db.begin() as connection:
+            mine = await self.claim(connection, room)
+        if mine:
+            self.wake(room)
 
     def wake(self, room: Room) -> None:
         """Something has changed, and this worker holds the lease: see what is to be done."""

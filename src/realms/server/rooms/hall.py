@@ -27,7 +27,7 @@ from ..store.journal import Journal
 from ..store.schema import matches
 from ..thinking import Thinking
 from . import clocks, loading, playing_on
-from .duties import Duties
+from .duties import NOT_BEGUN, Duties
 from .gallery import Visitor, encode
 from .room import Room
 
@@ -35,8 +35,6 @@ AT_ONCE: Final = 20
 """Matches taken over in one sweep."""
 FAR: Final = 300_000
 """A match whose next duty is further off than this may leave memory."""
-NOT_BEGUN: Final = "{}"
-"""The banks of a match that has been started, but whose first question has not been put."""
 
 
 class Hall:
@@ -112,10 +110,7 @@ class Hall:
     async def begin(self, match: str) -> None:
         """A table starts: the first question is put. May be called again if it was interrupted."""
         await playing_on.begin_with_parent(self.db, match)
-        room = self._rooms.get(match)
-        if room is not None:
-            async with room.lock:
-                room.fresh = False
+        await self._outdate(match)
         room = await self.room(match)
         async with room.lock:
             record = room.playing()
@@ -140,6 +135,13 @@ class Hall:
             room.gallery.tell_table()
         await self.bus.publish("seats", match)
         self.duties.wake(room)
+
+    async def _outdate(self, match: str) -> None:
+        """What we hold of a match may not be true any more."""
+        room = self._rooms.get(match)
+        if room is not None:
+            async with room.lock:
+                room.fresh = False
 
     # Visitors.
 
@@ -229,18 +231,15 @@ class Hall:
         room = self._rooms.get(match)
         if room is None:
             return
-        try:
+        with suppress(Refuse, StoreDown):
             async with room.lock:
                 room.fresh = False
                 await room.ensure()
                 room.gallery.tell_table()
-                gone = room.gallery.displaced()
-        except (Refuse, StoreDown):
-            return
-        for visitor in gone:
-            self._send_away(visitor, wire.Bye("displaced", "This seat is not yours any more."))
-        if room.id in self.duties:
-            self.duties.wake(room)
+                for visitor in room.gallery.displaced():
+                    self._send_away(visitor, wire.Bye("displaced", "This seat is not yours any more."))
+                # A seat may have other standing orders.
+                await self.duties.take_up(room)
 
     async def _said(self, match: str, data: str) -> None:
         room = self._rooms.get(match)
@@ -311,7 +310,10 @@ class Hall:
                         # Its worker died before the match had begun.
                         await self.begin(match)
                     else:
-                        self.duties.wake(await self.room(match))
+                        # That it is overdue may be news to us.
+                        await self._outdate(match)
+                        async with self.at(match) as room:
+                            await self.duties.take_up(room)
             except (StoreDown, Refuse) as error:
                 log.warning("sweep-failed", error=str(error))
             except Exception:

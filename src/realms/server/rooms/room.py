@@ -53,13 +53,14 @@ class Room:
         if self.fresh:
             return
         loaded = await loading.load(self.hall.db, self.id)
+        if self.record is None or loaded.record is None or self.record.seq != loaded.record.seq:
+            self.asked_at = now()
         self.row = loaded.row
         self.seats = loaded.seats
         self.record = loaded.record
         self.clock = infos.clock_of(loaded.row.clock)
         self.banks = clocks.parse(loaded.row.banks)
         self.result = infos.result_of(loaded.row.result)
-        self.asked_at = now()
         self.fresh = True
         if self.record is not None:
             self.kept_at = self.record.base
