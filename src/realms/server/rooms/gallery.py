@@ -134,7 +134,7 @@ class Gallery:
         record = self._room.record
         assert record is not None
         undo = record.history.depth(seat) if seat != SPECTATOR and self._room.state == "playing" else 0
-        return glance.take(seat, record.seq, undo, self._room.result)
+        return glance.take(seat, record.seq, undo, self._room.result, self._pictures.get(seat))
 
     def tell_table(self) -> None:
         self.tell(encode(wire.TableNow(self.info(), now())), "table")

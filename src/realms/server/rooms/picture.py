@@ -31,6 +31,7 @@ LASTING: Final = frozenset({"boards", "pieces", "zones", "tracks", "slots"})
 
 _SCALARS: Final = tuple((name, f"scene.{name}") for name in SCALARS)
 _LISTS: Final = tuple((name, f"scene.{name}") for name in LISTS)
+_SHARED: Final = tuple((name, part) for name, part in _SCALARS + _LISTS if name != "seat")
 
 
 class Part:
@@ -66,13 +67,17 @@ NO_RESULT: Final = Part([b"null"])
 
 
 class Scenery:
-    """The scene without the seat that looks at it: seats that see the same table share one."""
+    """The scene without the seat that looks at it: seats that see the same table share one.
 
-    __slots__ = ("parts", "tag")
+    What looks as it did `before` is not encoded again: after a move most of the table does.
+    """
 
-    def __init__(self, parts: Parts) -> None:
-        self.parts: Final = parts
-        self.tag: Final = _together(parts)
+    __slots__ = ("parts", "scene", "tag")
+
+    def __init__(self, scene: Scene, before: Scenery | None) -> None:
+        self.scene: Final = scene
+        self.parts: Final = _parts(scene, before)
+        self.tag: Final = _together(self.parts)
 
 
 class Picture:
@@ -106,8 +111,15 @@ class Glance:
         self._told = b""
         self._changes: Final[dict[tuple[int, int], tuple[Scenery, Scenery, bytes]]] = {}
 
-    def take(self, seat: Seat, seq: int, undo: int = 0, result: wire.Result | None = None) -> Picture:
-        """The picture that a seat has now."""
+    def take(
+        self,
+        seat: Seat,
+        seq: int,
+        undo: int = 0,
+        result: wire.Result | None = None,
+        before: Picture | None = None,
+    ) -> Picture:
+        """The picture that a seat has now; `before`: the last one."""
         view = project(self.match, seat)
         if self._asked is None:
             self._asked = Part([_encode(wire.Asked(*asked)) for asked in view.asked])
@@ -120,7 +132,7 @@ class Glance:
             "undo": _number(undo),
             "result": ended,
         }
-        return Picture(self._scenery(view), own, seq)
+        return Picture(self._scenery(view, None if before is None else before.scenery), own, seq)
 
     def patch(self, old: Picture, new: Picture, seat: Seat, seq: int, back: int | None = None) -> bytes:
         """A `patch` frame: what changed, and what the seat is told of it."""
@@ -136,11 +148,11 @@ class Glance:
             b"null" if back is None else b"%d" % back,
         )
 
-    def _scenery(self, view: View) -> Scenery:
+    def _scenery(self, view: View, before: Scenery | None) -> Scenery:
         for state, scenery in self._scenes:
             if state == view.state:
                 return scenery
-        scenery = Scenery(_scene(self._spec.scene(view)))
+        scenery = Scenery(self._spec.scene(view), before)
         if self._spec.same_for_all(view):
             self._scenes.append((view.state, scenery))
         return scenery
@@ -170,18 +182,24 @@ class Glance:
         return found
 
 
-def _scene(scene: Scene) -> Parts:
+def _parts(scene: Scene, before: Scenery | None) -> Parts:
     parts: Parts = {}
-    for name, part in _SCALARS:
-        if name == "seat":
-            continue
+    for name, part in _SHARED:
         value = getattr(scene, name)
-        parts[part] = _number(value) if isinstance(value, int) else Part([_encode(value)])
-    for name, part in _LISTS:
-        write = _known if name in LASTING else _encode
-        items = [write(item) for item in getattr(scene, name)]
-        parts[part] = Part(items) if items else NOTHING
+        if before is not None and value == getattr(before.scene, name):
+            parts[part] = before.parts[part]
+        else:
+            parts[part] = _part(name, value)
     return parts
+
+
+def _part(name: str, value: object) -> Part:
+    if isinstance(value, int):
+        return _number(value)
+    if isinstance(value, tuple):
+        write = _known if name in LASTING else _encode
+        return Part([write(item) for item in value]) if value else NOTHING
+    return Part([_encode(value)])
 
 
 def position(match: Match, seat: Seat, undo: int = 0, result: wire.Result | None = None) -> wire.Position:
@@ -203,8 +221,12 @@ def question(decision: Decision) -> wire.Question:
         decision.rule,
         dict(decision.args),
         decision.optional,
-        tuple(wire.Option(o.key, o.verb, o.refs) for o in decision.options),
+        tuple([option(o) for o in decision.options]),
     )
+
+
+def option(offered: Option) -> wire.Option:
+    return wire.Option(offered.key, offered.verb, offered.refs)
 
 
 def full(picture: Picture, seq: int, events: bytes, since: int, *, stale: bool = False) -> bytes:
@@ -317,10 +339,10 @@ def _question(decision: Decision) -> bytes:
     return head[:-1] + b',"options":[%s]}' % b",".join([_option(o) for o in decision.options])
 
 
-def _option(option: Option) -> bytes:
-    known = _options.get(option.key)
+def _option(offered: Option) -> bytes:
+    known = _options.get(offered.key)
     if known is None:
         if len(_options) >= KEPT:
             _options.clear()
-        known = _options[option.key] = _encode(wire.Option(option.key, option.verb, option.refs))
+        known = _options[offered.key] = _encode(option(offered))
     return known
