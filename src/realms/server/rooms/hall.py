@@ -6,8 +6,8 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -222,8 +222,9 @@ class Hall:
         room = self._rooms.get(match)
         if room is None:
             return
-        # Our own lease ended with the other worker's entry.
-        self.duties.release(room)
+        if room.record is None or room.record.seq <= int(data):
+            # Our own lease ended with the other worker's entry; news of an older one come too late to matter.
+            self.duties.release(room)
         with suppress(Refuse, StoreDown):
             await room.follow()
 
@@ -303,23 +304,23 @@ class Hall:
         while True:
             await self.bus.publish("alive", "", self.bus.worker)
             self._forget_the_dead()
-            try:
+            with _going_on():
                 for match, banks in await self._claim():
-                    log.info("duties-taken", match=match)
-                    if banks == NOT_BEGUN:
-                        # Its worker died before the match had begun.
-                        await self.begin(match)
-                    else:
-                        # That it is overdue may be news to us.
-                        await self._outdate(match)
-                        async with self.at(match) as room:
-                            await self.duties.take_up(room)
-            except (StoreDown, Refuse) as error:
-                log.warning("sweep-failed", error=str(error))
-            except Exception:
-                log.exception("sweep-failed")
+                    with _going_on(match):
+                        await self._take_over(match, banks)
             # Workers must not look all at the same moment.
             await asyncio.sleep(pause * random.uniform(0.75, 1.25))
+
+    async def _take_over(self, match: str, banks: str) -> None:
+        log.info("duties-taken", match=match)
+        if banks == NOT_BEGUN:
+            # Its worker died before the match had begun.
+            await self.begin(match)
+            return
+        # That it is overdue may be news to us.
+        await self._outdate(match)
+        async with self.at(match) as room:
+            await self.duties.take_up(room)
 
     async def _claim(self) -> list[tuple[str, str]]:
         at = now()
@@ -374,3 +375,14 @@ class Hall:
         if self._rooms.get(room.id) is room and not room.gallery.visitors:
             del self._rooms[room.id]
             self.metrics.room(-1)
+
+
+@contextmanager
+def _going_on(match: str = "") -> Iterator[None]:
+    """What goes wrong in a sweep is written down; the sweep goes on with the next match."""
+    try:
+        yield
+    except (StoreDown, Refuse) as error:
+        log.warning("sweep-failed", match=match, error=str(error))
+    except Exception:
+        log.exception("sweep-failed", match=match)
