@@ -9,8 +9,8 @@ next one begins.
 - flat out: every table moves again as soon as all three sockets have seen its last move. The servers take turns.
 - at 100 moves a second: sent by a schedule, table after table, whether or not the server keeps up. The latency of
   a move is from sending it to the last opponent's update.
-- while 8 bots think: the same, beside 8 tables at which greedy bots play against a guest who moves at once; then
-  beside the same with bots that choose by chance, at the same pace. Between these two only the thinking differs.
+- while 8 bots think: the same, beside 8 tables of one guest, who moves at once, and bots that think a quarter of a
+  second about every choice (serving/ponder.py): they make few moves and take all the processor they can get.
 - memory: growth of the server's resident memory while all tables are opened, and once more after play, a table.
 - updates: bytes as sent, and compressed each on its own with zlib; a sample of all that were sent.
 
@@ -151,25 +151,20 @@ class Bench:
         self._tell(side, f"at {self.options.rate:g} moves/s", run)
 
     async def _with_bots(self, server: ours.Realms, load: Load) -> None:
-        """Nobody beside the load, bots that think, bots that do not, in turns."""
+        """Nobody beside the load, and bots that think, in turns."""
         side = self.realms
-        both = [("greedy", side.thinking), ("random", side.chancing)]
-        crowds = [
-            [ours.BotTable(10_000 + number, server, load.trouble, bot) for number in range(self.options.bots)]
-            for bot, _ in both
-        ]
+        crowd = [ours.BotTable(10_000 + number, server, load.trouble) for number in range(self.options.bots)]
         try:
-            for table in (table for crowd in crowds for table in crowd):
+            for table in crowd:
                 await table.begin()
             for _ in range(self.options.rounds):
                 await self._steady(side, load)
-                for (bot, runs), crowd in zip(both, crowds, strict=True):
-                    if crowd:
-                        runs.append(await self._beside(load, crowd))
-                        what = f"beside {len(crowd)} {bot} bots' tables ({runs[-1].beside:.0f} moves/s)"
-                        self._tell(side, what, runs[-1])
+                if crowd:
+                    side.thinking.append(run := await self._beside(load, crowd))
+                    thinking = f"the bots {run.children_cpu:.0%} of one, for {run.beside:.1f} moves/s"
+                    self._tell(side, f"beside {len(crowd)} tables with bots ({thinking})", run)
         finally:
-            for table in (table for crowd in crowds for table in crowd):
+            for table in crowd:
                 await table.leave()
 
     async def _beside(self, load: Load, crowd: Sequence[ours.BotTable]) -> Run:

@@ -21,13 +21,14 @@ from realms.server.settings import ENVIRONMENT, Limits, Rate, Settings
 from .line import Line
 from .load import SEATS, Table, Trouble
 from .machine import Process, free_port
+from .ponder import NAME as PONDER
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 COMPILED = ROOT / "build" / "compiled"
 GAME = "tiny_epic_kingdoms"
 FREE = Rate(0, 1)
-BOT_PACE_MS = 50
-"""Far quicker than a host would let bots move, so that they have something to think about most of the time."""
+BOT_PACE_MS = 0
+"""Bots begin to think at once, so that they think all the time."""
 
 
 class Option(msgspec.Struct):
@@ -69,7 +70,7 @@ def settings() -> Settings:
     limits = replace(
         Limits(), requests=FREE, messages=FREE, guests=FREE, tables=FREE, sockets=100_000, tables_each=100_000
     )
-    return Settings(limits=limits, bot_pace_ms=BOT_PACE_MS, log_level="warning")
+    return Settings(limits=limits, bot_pace_ms=BOT_PACE_MS, modules=("serving.ponder",), log_level="warning")
 
 
 class Realms:
@@ -79,8 +80,7 @@ class Realms:
         self.port = free_port()
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         environment[ENVIRONMENT] = settings().to_json()
-        if compiled:
-            environment["PYTHONPATH"] = str(COMPILED)
+        environment["PYTHONPATH"] = os.pathsep.join([str(COMPILED)] * compiled + [str(ROOT / "bench")])
         database = f"sqlite:///{folder / 'realms.db'}"
         command = [sys.executable, "-m", "realms", "serve", "--port", str(self.port), "--database", database]
         self.process = Process("realms serve", command, environment, ROOT, folder / "realms.log")
@@ -211,9 +211,8 @@ class RealmsTable(Table):
 class BotTable(RealmsTable):
     """One guest, who moves at once, and two bots: it is always a bot's turn, until the guest holds the game up."""
 
-    def __init__(self, number: int, server: Realms, trouble: Trouble, bot: str) -> None:
+    def __init__(self, number: int, server: Realms, trouble: Trouble) -> None:
         super().__init__(number, server, trouble, [])
-        self.bot = bot
         self.moves = 0
         self._answered = 0
         self._held = True
@@ -222,7 +221,7 @@ class BotTable(RealmsTable):
     async def begin(self) -> None:
         if not self.tokens:
             self.tokens.append(await self.server.guest(f"Host {self.number}"))
-        seats = [{"kind": "me"}] + [{"kind": "bot", "bot": self.bot}] * (SEATS - 1)
+        seats = [{"kind": "me"}] + [{"kind": "bot", "bot": PONDER}] * (SEATS - 1)
         form = {"game": GAME, "players": SEATS, "seats": seats, "start": True}
         table = (await self.server.ask("POST", "tables", self.tokens[0], form))["id"]
         self._answered = 0

@@ -184,7 +184,16 @@ def test_settings_that_make_no_sense(text: str, sentence: str) -> None:
         run.given({ENVIRONMENT: text})
 
 
-@pytest.mark.parametrize("wrong", [{"port": 0}, {"port": 65536}, {"workers": 0}, {"origins": ("http://a/b",)}])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"port": 0},
+        {"port": 65536},
+        {"workers": 0},
+        {"origins": ("http://a/b",)},
+        {"modules": ("no_such_module",)},
+    ],
+)
 def test_settings_out_of_bounds(wrong: dict[str, object]) -> None:
     with pytest.raises(BadOptions):
         run.check(Settings().but(**wrong))

@@ -29,7 +29,7 @@ BAD = ("server.bad_bots",)
 
 @asynccontextmanager
 async def thinking(processes: int = 1, **more: Any) -> AsyncIterator[Thinking]:
-    found = Thinking(Settings(bot_processes=processes), BAD, **more)
+    found = Thinking(Settings(bot_processes=processes, modules=BAD), **more)
     found.open()
     try:
         yield found
@@ -217,7 +217,7 @@ async def test_the_event_loop_goes_on_while_bots_think() -> None:
 
 async def test_closing_ends_the_processes_in_mid_thought() -> None:
     view = opening()
-    there = Thinking(Settings(bot_processes=2), BAD)
+    there = Thinking(Settings(bot_processes=2, modules=BAD))
     there.open()
     asked = [asyncio.create_task(there.choose(GAME, "broods", view.seat, n, view.plain())) for n in range(4)]
     while len(there.pids) < 2:
@@ -239,7 +239,7 @@ from realms import api
 from realms.kernel.view import project
 
 async def main():
-    there = Thinking(Settings(bot_processes=2), ("server.bad_bots",))
+    there = Thinking(Settings(bot_processes=2, modules=("server.bad_bots",)))
     there.open()
     match = api.new_match("tiny_epic_kingdoms", players=2, seed=1)
     view = project(match, match.due[0].seat).plain()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from importlib import import_module
 from typing import Final
 
 from fastapi import FastAPI
@@ -27,6 +28,8 @@ class Server:
     """What a worker holds; routes and sockets find it at `app.state.server`."""
 
     def __init__(self, settings: Settings) -> None:
+        for module in settings.modules:
+            import_module(module)
         self.settings: Final = settings
         self.db: Final = Database(settings.database)
         self.metrics: Final = Metrics()

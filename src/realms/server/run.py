@@ -19,6 +19,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import fields
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
@@ -85,6 +86,11 @@ def check(settings: Settings) -> None:
     for url in (settings.public_url, *settings.origins):
         if url and not _origin(url):
             raise BadOptions(f"A public address is such as https://realms.example, without a path, not {url!r}.")
+    for module in settings.modules:
+        try:
+            import_module(module)
+        except ImportError as error:
+            raise BadOptions(f"The module {module!r} cannot be imported: {error}.") from error
 
 
 def _origin(url: str) -> bool:

@@ -50,6 +50,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open sockets; our own always may."""
     limits: Limits = field(default_factory=Limits)
+    modules: tuple[str, ...] = ()
+    """Imported at the start, in the processes of the bots too: they may register games and bots from elsewhere."""
     bot_processes: int = 0
     """Processes that think for bots; 0: one less than there are cores, at least one."""
     bot_pace_ms: int = 600
@@ -80,7 +82,8 @@ def from_json(text: str) -> Settings:
     limits: dict[str, Any] = {
         name: Rate(**value) if isinstance(value, dict) else value for name, value in raw["limits"].items()
     }
-    return Settings(**{**raw, "limits": Limits(**limits), "origins": tuple(raw["origins"])})
+    lists = {name: tuple(value) for name, value in raw.items() if isinstance(value, list)}
+    return Settings(**{**raw, **lists, "limits": Limits(**limits)})
 
 
 def from_environment() -> Settings:

@@ -30,10 +30,11 @@ class Gone(Exception):
 
 
 class Thinking:
-    """The processes of this worker. `modules` are imported in each of them: games and bots from elsewhere."""
+    """The processes of this worker."""
 
-    def __init__(self, settings: Settings, modules: tuple[str, ...] = (), longest: float = LONGEST) -> None:
-        self._children: Final = [_Child(modules) for _ in range(settings.bot_processes or max(1, cores() - 1))]
+    def __init__(self, settings: Settings, longest: float = LONGEST) -> None:
+        count = settings.bot_processes or max(1, cores() - 1)
+        self._children: Final = [_Child(settings.modules) for _ in range(count)]
         self._longest: Final = longest
         self._idle: Final[asyncio.Queue[_Child]] = asyncio.Queue()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
