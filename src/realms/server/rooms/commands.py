@@ -13,6 +13,7 @@ from realms.kernel.model import SPECTATOR, Seat
 from .. import infos, wire
 from ..errors import conflict, forbidden
 from ..store.schema import seats
+from . import picture
 from .gallery import Visitor, encode
 from .loading import Sitting
 from .record import ASK, BACK, CHOICE, DENY, FORFEIT, GRANT, RETURN
@@ -73,7 +74,7 @@ async def why(room: Room, visitor: Visitor) -> None:
         await room.ensure()
         record = room.playing()
         refused = record.match.refusals(visitor.seat) if visitor.seat != SPECTATOR else []
-        reasons = [wire.Refused(wire.Option(r.option.key, r.option.verb, r.option.refs), r.rule) for r in refused]
+        reasons = [wire.Refused(picture.option(r.option), r.rule) for r in refused]
         visitor.send(encode(wire.Reasons(tuple(reasons), record.seq)), "reasons")
 
 
