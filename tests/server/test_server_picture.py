@@ -13,6 +13,7 @@ from realms import api
 from realms.kernel.match import Match
 from realms.kernel.model import SPECTATOR
 from realms.kernel.rng import seeded
+from realms.kernel.scene import Scene
 from realms.kernel.view import project
 from realms.server import wire
 from realms.server.rooms import picture
@@ -60,7 +61,8 @@ def test_patches_lead_to_the_same_position_as_the_whole(
     for seq, match in enumerate(moments(game, players, options, seed=11)):
         glance = picture.Glance(match)
         for seat in [*range(players), SPECTATOR]:
-            new = glance.take(seat, seq)
+            new = glance.take(seat, seq, before=shown.get(seat))
+            assert new.print == picture.Glance(match).take(seat, seq).print
             whole = json.loads(picture.full(new, seq, b"", 0))["position"]
             assert whole == json.loads(msgspec.json.encode(picture.position(match, seat)))
             if seat in shown:
@@ -75,9 +77,10 @@ def test_patches_lead_to_the_same_position_as_the_whole(
 
 def test_a_patch_cuts_and_puts_only_what_changed() -> None:
     glance = picture.Glance(api.new_match("tiny_epic_kingdoms", players=2, seed=3))
+    bare = picture.Scenery(Scene("tiny_epic_kingdoms", 0, 0), None)
 
     def shown(items: list[bytes]) -> picture.Picture:
-        return picture.Picture(picture.Scenery({}), {"asked": picture.Part(items)}, 1)
+        return picture.Picture(bare, {"asked": picture.Part(items)}, 1)
 
     def changes(before: list[bytes], after: list[bytes]) -> list[tuple[int, int, list[int]]]:
         old, new = shown(before), shown(after)

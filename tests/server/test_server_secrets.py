@@ -211,7 +211,7 @@ async def test_the_comparison_notices_a_hidden_thing(tmp_path: Path, monkeypatch
     def leaky(glance: picture.Glance, *asked: Any) -> picture.Picture:
         shown = honest(glance, *asked)
         leak = {"scene.active": picture._number(glance.match.rng.seed % 1000)}
-        return picture.Picture(picture.Scenery({**shown.scenery.parts, **leak}), shown.own, 1)
+        return picture.Picture(shown.scenery, {**shown.own, **leak}, 1)
 
     monkeypatch.setattr(picture.Glance, "take", leaky)
     settings = Settings(database=f"sqlite:///{tmp_path / 'leaky.db'}", limits=Limits(*[FREE] * 6))
