@@ -29,8 +29,9 @@ $(STAMP): pyproject.toml scripts/setup
 play: setup
 	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/realms play; else $(BIN)/realms serve; fi
 
+# Compiled where somebody has made that (make compiled) and it is of this source.
 serve: setup
-	@$(BIN)/realms serve
+	@if $(BIN)/python scripts/compile --check >/dev/null 2>&1; then export PYTHONPATH=build/compiled; fi; $(BIN)/realms serve
 
 test: setup
 	@scripts/test
@@ -44,8 +45,8 @@ bench: setup
 peers: setup
 	@$(BIN)/python bench/peers.py
 
-bench-server: setup
-	@$(BIN)/python bench/server.py
+bench-server: compiled
+	@$(BIN)/python bench/server.py --compiled
 
 compiled: setup
 	@$(BIN)/python scripts/compile
