@@ -74,6 +74,10 @@ class GameSpec:
         """The name of a thing an option or an event refers to."""
         raise NotImplementedError
 
+    def names(self, lang: str) -> dict[str, str]:
+        """Every name there is, by ref: for front ends that are not in this process."""
+        return {}
+
     def scene(self, view: View) -> Scene:
         """The view as a picture for any front end."""
         raise NotImplementedError

@@ -20,6 +20,7 @@ from pydantic import Field, StringConstraints
 
 from realms.kernel.scene import Scene as Scene
 
+from .reading import RuleInfo as RuleInfo, Rules as Rules, Term as Term, Words as Words
 from .seen import (
     Arg as Arg,
     Asked as Asked,

@@ -1,4 +1,4 @@
-// Written by realms.server.typescript from realms.kernel.scene, realms.server.seen, realms.server.wire.
+// Written by realms.server.typescript from realms.kernel.scene, realms.server.reading, realms.server.seen, realms.server.wire.
 // Never edit by hand (make regen).
 
 /** The version of everything in this file. */
@@ -98,6 +98,31 @@ export interface Scene {
   panels: Panel[];
   marks: string[];
   sheet: [string, number[]][];
+}
+
+/** Messages as Fluent text, and the names of things by their ids. */
+export interface Words {
+  messages: string;
+  names: { [name: string]: string };
+}
+
+/** One line of a rule catalogue. `ruling`: our reading of the rulebook; `designed`: our own figures. */
+export interface RuleInfo {
+  id: string;
+  section: string;
+  text: string;
+  ruling: boolean;
+  designed: boolean;
+}
+
+export interface Term {
+  term: string;
+  meaning: string;
+}
+
+export interface Rules {
+  rules: RuleInfo[];
+  glossary: Term[];
 }
 
 export type Seat = number;

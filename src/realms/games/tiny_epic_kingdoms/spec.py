@@ -14,7 +14,7 @@ from .data.components import token_bag
 from .data.races import RACES
 from .data.territories import CODES, TERRITORIES, TERRITORY_BY_CODE
 from .derived import DERIVED
-from .names import label
+from .names import NAMES, label
 from .rules.setup import SetUp
 from .rules.turn import Game
 from .state import EMPTY, NEUTRAL, OWNER, Realm, TinyEpicKingdoms, empty_slots
@@ -134,6 +134,9 @@ class TinyEpicKingdomsSpec(GameSpec):
 
     def label(self, ref: str, lang: str) -> str:
         return label(ref, lang)
+
+    def names(self, lang: str) -> dict[str, str]:
+        return dict(NAMES[lang])
 
     def scene(self, view: View) -> Scene:
         from .scene import scene

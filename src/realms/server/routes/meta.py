@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 
 from realms import __version__, catalogue
 
@@ -17,24 +17,6 @@ from .deps import PROBLEMS, ServerDep
 router: Final = APIRouter(tags=["server"])
 
 SICK: Final[dict[int | str, dict[str, Any]]] = {503: {"model": wire.Health, "description": "The database is away"}}
-
-PAGE: Final = f"""<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>Realms</title></head>
-<body>
-<h1>Realms</h1>
-<p>A table server for board games, version {__version__}. People play here with
-<code>realms play --server</code> and the address of this page; programs find
-<a href="/api/games">the games</a> and <a href="/openapi.json">a description of everything else</a>.</p>
-</body>
-</html>
-"""
-
-
-@router.get("/", response_class=HTMLResponse)
-async def home() -> HTMLResponse:
-    """What this server is."""
-    return HTMLResponse(PAGE)
 
 
 @router.get("/healthz", responses=SICK)

@@ -1,0 +1,261 @@
+// One seat's line to a table: the position as the seat sees it, what it was told, and the commands it may give.
+//
+// A lost line comes back by itself and goes on where it was: the server tells what happened since.
+
+import type * as wire from "../gen/wire";
+import { patched } from "./patch";
+
+export const SPECTATOR = 15;
+
+export type LineState = "connecting" | "open" | "lost" | "closed";
+
+/** Called after new events were told, with the positions before and after them. */
+export type Listener = (events: wire.Event[], before: wire.Position, after: wire.Position) => void;
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+const PING_MS = 20_000;
+const SILENCE_MS = 12_000;
+
+export class Line {
+  state: LineState = $state("connecting");
+  table: wire.TableInfo | null = $state.raw(null);
+  position: wire.Position | null = $state.raw(null);
+  /** Everything this seat was told, in order. */
+  events: wire.Event[] = $state.raw([]);
+  chat: wire.ChatLine[] = $state.raw([]);
+  standing: wire.Standing[] = $state.raw([]);
+  /** What is not offered now, and why; asked for with `why`. */
+  refused: wire.Refused[] | null = $state.raw(null);
+  sorry: wire.Sorry | null = $state.raw(null);
+  /** Why the line was closed for good. */
+  bye: wire.Bye | null = $state.raw(null);
+  seq = $state(0);
+  /** A choice is on its way. */
+  busy = $state(false);
+  /** The server's clock less ours, in milliseconds. */
+  skew = $state(0);
+
+  private socket: WebSocket | null = null;
+  private print = "";
+  private wait = FIRST_WAIT_MS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<Listener>();
+
+  /** `seat` null: look on. */
+  constructor(
+    readonly id: string,
+    readonly seat: number | null,
+  ) {
+    this.open();
+    addEventListener("online", this.now);
+    document.addEventListener("visibilitychange", this.now);
+  }
+
+  close(): void {
+    this.state = "closed";
+    removeEventListener("online", this.now);
+    document.removeEventListener("visibilitychange", this.now);
+    this.drop();
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // Commands.
+
+  choose(key: string): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.sorry = null;
+    if (!this.send({ type: "choose", seq: this.seq, key })) this.busy = false;
+  }
+
+  undo(all = false): void {
+    this.sorry = null;
+    this.send({ type: "undo", seq: this.seq, all });
+  }
+
+  ask(to: number): void {
+    this.send({ type: "ask", seq: this.seq, to });
+  }
+
+  answer(at: number, yes: boolean): void {
+    this.send({ type: "answer", at, yes });
+  }
+
+  order(standing: wire.StandingInput): void {
+    this.send({ type: "order", standing });
+  }
+
+  say(text: string): void {
+    this.send({ type: "say", text });
+  }
+
+  why(): void {
+    this.send({ type: "why" });
+  }
+
+  comeBack(): void {
+    this.send({ type: "return" });
+  }
+
+  resign(): void {
+    this.send({ type: "resign" });
+  }
+
+  // The socket.
+
+  private readonly now = (): void => {
+    if (this.state === "lost" && document.visibilityState === "visible") {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const seat = this.seat === null ? "watch" : String(this.seat);
+    const path = `/api/tables/${this.id}/play?seat=${seat}&since=${this.position ? this.seq : 0}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
+    this.socket = socket;
+    socket.onmessage = (message) => {
+      if (socket === this.socket) this.hear(JSON.parse(message.data as string) as wire.Frame);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lost();
+    };
+  }
+
+  private lost(): void {
+    this.drop();
+    if (this.state === "closed") return;
+    if (this.bye && this.bye.again_ms === null) {
+      this.state = "closed";
+      return;
+    }
+    this.state = "lost";
+    this.busy = false;
+    const wait = Math.max(this.bye?.again_ms ?? 0, this.wait) * (0.75 + Math.random() / 2);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+    this.bye = null;
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    clearTimeout(this.silence);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private send(command: wire.Command): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(command));
+    return true;
+  }
+
+  private hear(frame: wire.Frame): void {
+    clearTimeout(this.silence);
+    switch (frame.type) {
+      case "hello":
+        this.state = "open";
+        this.wait = FIRST_WAIT_MS;
+        this.table = frame.table;
+        this.chat = frame.chat;
+        this.standing = frame.standing;
+        this.skew = frame.now - Date.now();
+        clearInterval(this.pulse);
+        this.pulse = setInterval(() => this.ping(), PING_MS);
+        break;
+      case "full":
+        this.show(frame);
+        break;
+      case "patch":
+        this.patch(frame);
+        break;
+      case "table":
+        this.table = frame.table;
+        this.skew = frame.now - Date.now();
+        break;
+      case "clocks":
+        this.tick(frame);
+        break;
+      case "said":
+        this.chat = [...this.chat, frame.line];
+        break;
+      case "reasons":
+        this.refused = frame.refused;
+        break;
+      case "orders":
+        this.standing = frame.standing;
+        break;
+      case "sorry":
+        this.sorry = frame;
+        this.busy = false;
+        break;
+      case "bye":
+        this.bye = frame;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  private show(frame: wire.Full): void {
+    const before = this.position;
+    const known = this.seq;
+    this.position = frame.position;
+    this.print = frame.print;
+    this.seq = frame.seq;
+    this.busy = false;
+    this.refused = null;
+    this.events = [...this.events.filter((event) => event.seq <= frame.since), ...frame.events];
+    const fresh = frame.events.filter((event) => event.seq > known);
+    if (before && fresh.length) this.tell(fresh, before, frame.position);
+  }
+
+  private patch(frame: wire.Patch): void {
+    const before = this.position;
+    if (!before || frame.base !== this.print) {
+      this.send({ type: "look", since: this.seq });
+      return;
+    }
+    const after = patched(before, frame.changes);
+    this.position = after;
+    this.print = frame.print;
+    this.seq = frame.seq;
+    this.busy = false;
+    this.refused = null;
+    const { back } = frame;
+    const kept = back === null ? this.events : this.events.filter((event) => event.seq <= back);
+    this.events = [...kept, ...frame.events];
+    if (frame.events.length) this.tell(frame.events, before, after);
+  }
+
+  private tell(events: wire.Event[], before: wire.Position, after: wire.Position): void {
+    for (const listener of this.listeners) listener(events, before, after);
+  }
+
+  private tick(frame: wire.Clocks): void {
+    this.skew = frame.now - Date.now();
+    if (!this.table) return;
+    const seats = this.table.seats.map((seat) => ({
+      ...seat,
+      left_ms: frame.left_ms[seat.seat] ?? null,
+      deadline: frame.deadline[seat.seat] ?? null,
+    }));
+    this.table = { ...this.table, seats };
+  }
+
+  private ping(): void {
+    if (!this.send({ type: "ping" })) return;
+    this.silence = setTimeout(() => this.socket && this.lost(), SILENCE_MS);
+  }
+}
