@@ -1,5 +1,6 @@
-// From clicks to one option. Every option carries refs to things of the scene; clicking one of them leaves the options
-// that have it, until one is left. The client knows no rules: what can be clicked is what the options refer to.
+// From clicks to one option. Every option carries refs to things of the scene, in order; clicking the first of them leaves
+// the options that begin with it, and so on until one is left. The client knows no rules: what can be clicked is what the
+// options refer to.
 
 import type { Option, Question } from "../gen/wire";
 
@@ -33,12 +34,11 @@ export class Choosing {
   get targets(): Map<string, Option[]> {
     const found = new Map<string, Option[]>();
     for (const option of this.options) {
-      for (const ref of option.refs) {
-        if (this.picked.includes(ref)) continue;
-        const there = found.get(ref);
-        if (there) there.push(option);
-        else found.set(ref, [option]);
-      }
+      const ref = option.refs[this.picked.length];
+      if (ref === undefined) continue;
+      const there = found.get(ref);
+      if (there) there.push(option);
+      else found.set(ref, [option]);
     }
     return found;
   }
@@ -92,6 +92,6 @@ export class Choosing {
   }
 
   private fits(option: Option): boolean {
-    return this.picked.every((ref) => option.refs.includes(ref));
+    return this.picked.every((ref, i) => option.refs[i] === ref);
   }
 }
