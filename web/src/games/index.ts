@@ -1,14 +1,23 @@
 // The games' own pictures, loaded when first needed. A game without one of its own is drawn by its scene alone.
 
 import type { Component } from "svelte";
+import type { Position, Question, Scene } from "../gen/wire";
+import type { Words } from "../lib/words";
 
 export interface GameModule {
   /** The table, below the prompt: boards, cards, panels, log. Finds everything in the context (lib/play). */
   Table: Component;
-  /** A dialog for sealed or simultaneous choices, where the question asks for one; else null. */
+  /** What is shown in a dialog for sealed or simultaneous choices, while `wants` says so. */
   Moment?: Component;
+  wants?(question: Question, position: Position): boolean;
+  /** One line for the bar: the turn, how far the game is. */
+  Turn?: Component;
   /** Refs of things in the scene that an event is about, to let them pulse. */
   refs(args: Record<string, string | number>): string[];
+  /** How a cell of the score sheet came about, where the game can say more than its row. */
+  explain?(row: string, seat: number, points: number, scene: Scene, words: Words): string;
+  /** A word beside a seat's name: the people it leads. */
+  note?(seat: number, scene: Scene, words: Words): string;
 }
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {

@@ -1,0 +1,122 @@
+### The table of Tiny Epic Kingdoms.
+
+web-tek-you = you
+web-tek-vp = VP
+web-tek-opponents = The other players
+web-tek-maps = Territories
+web-tek-actions = Action card
+web-tek-mine = Your people
+web-tek-theirs = { $name }: people and stock
+web-tek-tower-note = ore to build · VP
+web-tek-tower-floor = Floor { $n }: { $vp } VP. { $who }
+web-tek-tower-empty = Nobody yet
+web-tek-armies-of = /{ $most } armies
+web-tek-tower = tower
+web-tek-magic = magic
+web-tek-levels = magic { $magic } · tower { $tower }
+web-tek-crown = holds the crown
+web-tek-neutral = { $n ->
+    [one] { $n } neutral army taken
+   *[other] { $n } neutral armies taken
+}
+web-tek-turn = Turn { $n }
+web-tek-shields = shields { $n } of { $most }
+web-tek-setting-up = Setting up
+
+## The action card
+
+web-tek-act-patrol = move inside
+web-tek-act-quest = other realm
+web-tek-act-build = tower, ore
+web-tek-act-research = magic, mana
+web-tek-act-expand = army, food
+web-tek-act-trade = swap goods
+web-tek-act-yours = your choice
+web-tek-act-by = by { $who }
+web-tek-act-free = free
+web-tek-act-taken = shield on it
+web-tek-act-now = this turn
+
+## What somebody is doing
+
+web-tek-status-thinking = Thinking…
+web-tek-status-sealed = Choice is sealed
+web-tek-status-out = Has given up
+web-tek-status-bot = Bot
+web-tek-status-away = Away
+web-tek-status-ready = At the table
+web-tek-status-allied = Allied with { $who } in { $where }
+
+## Race cards
+
+web-tek-level = Level { $n }
+web-tek-level-on = learned
+web-tek-level-next = next, costs { $n } mana
+web-tek-level-off = costs { $n } mana
+web-tek-bonus = End of the game
+web-tek-no-race = No people yet
+
+## Questions with a picture of their own
+
+web-tek-choose-race = Lead the { $race }
+web-tek-choose-hint = Look at a people before you choose; all five levels are learned in this order.
+web-tek-side-mine = Side of your card
+web-tek-split-title = What do you start with?
+web-tek-split-note = Everybody splits in secret; then all is shown at once.
+web-tek-split-left = { $n ->
+    [0] Everything is handed out
+   *[other] Still to hand out: { $n }
+}
+web-tek-split-more = One more: { $resource }
+web-tek-split-less = One less: { $resource }
+web-tek-split-go = Start with this
+web-tek-split-usual = For a first game
+web-tek-trade-give = You give
+web-tek-trade-gain = You gain
+web-tek-amounts = How many?
+web-tek-pay-left = { $n ->
+    [one] { $n } point to pay
+   *[other] { $n } points to pay
+}
+
+## War
+
+web-tek-war-title = War for { $area }
+web-tek-war-note = Both numbers stay hidden until both are in. Winner and loser each pay their own.
+web-tek-war-attacker = { $race } · attacker
+web-tek-war-defender = { $race } · defender
+web-tek-war-most = can show up to
+web-tek-war-sealed = Number sealed
+web-tek-war-choosing = Still thinking
+web-tek-war-yours = Your number
+web-tek-war-keys = Arrows choose, Enter seals, F for the flag
+web-tek-war-faces = Faces of the die
+web-tek-war-flag = White flag
+web-tek-war-flag-note = The white flag costs nothing and counts as 0; two flags make an alliance.
+web-tek-war-face = Show { $n }
+web-tek-war-not = { $n }: you can pay { $most } at most
+web-tek-war-nots = { $from }–{ $to }: you can pay { $most } at most
+web-tek-war-pick = Choose a face; nobody sees it until both are sealed.
+web-tek-war-price = <b>Showing { $n }</b> costs { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, less what your people save; 1 mana pays 2, 1 ore pays 1.
+web-tek-war-price-flag = <b>The flag</b> costs nothing.
+web-tek-war-seal = Seal { $n }
+web-tek-war-seal-flag = Seal the flag
+web-tek-war-news = War for { $area }
+web-tek-war-shows = { $who } shows { $n }
+web-tek-war-shows-flag = { $who } shows the white flag
+web-tek-war-shows-sealed = { $who }: still sealed
+web-tek-war-won = { $who } wins
+web-tek-war-allied = An alliance!
+web-tek-war-even = The dice are open
+web-tek-war-tie = { $who } wins the tie
+
+## Details
+
+web-tek-hint = Tap for the whole card
+web-tek-log = Chronicle
+web-tek-last-round = The last round: the game ends when the action card is next cleared.
+web-tek-find-aside = Finds set aside
+web-tek-find-gone = Finds gone
