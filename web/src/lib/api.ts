@@ -34,8 +34,10 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   } catch {
     throw new Trouble(0, "offline", "The server cannot be reached.");
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const problem = (await answer.json().catch(() => null)) as wire.Problem | null;
+  if (answer.ok && answer.status === 204) return undefined as T;
+  const told = (await answer.json().catch(() => null)) as unknown;
+  if (answer.ok && told !== null) return told as T;
+  const problem = told as wire.Problem | null;
   throw new Trouble(answer.status, problem?.code ?? "fault", problem?.message ?? answer.statusText);
 }
 

@@ -110,14 +110,15 @@ export class Line {
 
   // The socket.
 
+  /** Somebody looks again, or the network is back: no need to wait any longer, nor to trust a line that slept. */
   private readonly now = (): void => {
-    if (this.state === "lost" && document.visibilityState === "visible") {
-      clearTimeout(this.timer);
-      this.open();
-    }
+    if (document.visibilityState !== "visible") return;
+    if (this.state === "lost") this.open();
+    else if (this.state === "open") this.ping();
   };
 
   private open(): void {
+    this.drop();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const seat = this.seat === null ? "watch" : String(this.seat);
     const path = `/api/tables/${this.id}/play?seat=${seat}&since=${this.position ? this.seq : 0}`;
@@ -140,7 +141,8 @@ export class Line {
     }
     this.state = "lost";
     this.busy = false;
-    const wait = Math.max(this.bye?.again_ms ?? 0, this.wait) * (0.75 + Math.random() / 2);
+    // Not sooner than the server wishes, and not all at the same moment.
+    const wait = Math.max(this.bye?.again_ms ?? 0, this.wait * 0.75) + (this.wait * Math.random()) / 2;
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
     this.bye = null;
     this.timer = setTimeout(() => this.open(), wait);
@@ -168,7 +170,7 @@ export class Line {
         this.state = "open";
         this.wait = FIRST_WAIT_MS;
         this.table = frame.table;
-        this.chat = frame.chat;
+        this.chat = heard(this.chat, frame.chat);
         this.standing = frame.standing;
         this.skew = frame.now - Date.now();
         clearInterval(this.pulse);
@@ -188,7 +190,7 @@ export class Line {
         this.tick(frame);
         break;
       case "said":
-        this.chat = [...this.chat, frame.line];
+        this.chat = heard(this.chat, [frame.line]);
         break;
       case "reasons":
         this.refused = frame.refused;
@@ -224,7 +226,8 @@ export class Line {
   private patch(frame: wire.Patch): void {
     const before = this.position;
     if (!before || frame.base !== this.print) {
-      this.send({ type: "look", since: this.seq });
+      // A look that was asked for meanwhile may have told it already.
+      if (frame.print !== this.print) this.send({ type: "look", since: this.seq });
       return;
     }
     const after = patched(before, frame.changes);
@@ -256,6 +259,13 @@ export class Line {
 
   private ping(): void {
     if (!this.send({ type: "ping" })) return;
+    clearTimeout(this.silence);
     this.silence = setTimeout(() => this.socket && this.lost(), SILENCE_MS);
   }
+}
+
+/** What was said, with the lines that are new; after a lost line the server tells the last ones again. */
+function heard(known: wire.ChatLine[], told: wire.ChatLine[]): wire.ChatLine[] {
+  const last = known.at(-1)?.number ?? -1;
+  return [...known, ...told.filter((line) => line.number > last)];
 }

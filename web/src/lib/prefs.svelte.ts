@@ -31,15 +31,23 @@ export function set<K extends keyof Prefs>(name: K, value: Prefs[K]): void {
   localStorage.setItem(KEY, JSON.stringify(prefs));
 }
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+/** What the machine is set to; it may change while the page is open. */
+function asks(query: string): { readonly yes: boolean } {
+  const wish = matchMedia(query);
+  const now = $state({ yes: wish.matches });
+  wish.addEventListener("change", () => (now.yes = wish.matches));
+  return now;
+}
+
+const dark = asks("(prefers-color-scheme: dark)");
+const still = asks("(prefers-reduced-motion: reduce)");
 
 /** The theme that is to be shown. */
 export function theme(): "light" | "dark" {
-  return prefs.theme === "auto" ? (dark.matches ? "dark" : "light") : prefs.theme;
+  return prefs.theme === "auto" ? (dark.yes ? "dark" : "light") : prefs.theme;
 }
 
 /** Does the person want things to travel? */
 export function moving(): boolean {
-  return prefs.motion === "auto" ? !still.matches : prefs.motion === "full";
+  return prefs.motion === "auto" ? !still.yes : prefs.motion === "full";
 }

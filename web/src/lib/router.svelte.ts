@@ -11,9 +11,13 @@ function look(): void {
 addEventListener("popstate", look);
 
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  const here = location.pathname + location.search + location.hash;
+  history[replace || path === here ? "replaceState" : "pushState"](null, "", path);
   look();
-  if (!replace) scrollTo(0, 0);
+  if (replace) return;
+  const mark = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (mark) mark.scrollIntoView();
+  else scrollTo(0, 0);
 }
 
 /** Links inside the page; those with a modifier key, a target or another origin stay the browser's. */

@@ -19,10 +19,12 @@ const PLACES = "abcdefgh";
 const QUIET = new Set(["sealed-in", "sealed-out", "revealed", "item-moved", "item-shown"]);
 
 export interface StoryLine {
-  seq: number;
-  seat: number;
-  text: string;
-  event: Event;
+  readonly seq: number;
+  /** The seat it is about, or -1. */
+  readonly seat: number;
+  /** Put into words when it is read: a log shows the end of a long story. */
+  readonly text: string;
+  readonly event: Event;
 }
 
 export class Words {
@@ -87,7 +89,19 @@ export class Words {
       if (both) lines[lines.length - 1] = both;
       else lines.push(event);
     }
-    return lines.map((event) => ({ seq: event.seq, seat: actor(event), text: this.event(event, seats), event }));
+    return lines.map((event) => this.line(event, seats));
+  }
+
+  private line(event: Event, seats: string[]): StoryLine {
+    const say = () => this.event(event, seats);
+    return {
+      seq: event.seq,
+      seat: actor(event),
+      event,
+      get text() {
+        return say();
+      },
+    };
   }
 
   private args(args: Record<string, Arg>, seats: string[]): Args {
