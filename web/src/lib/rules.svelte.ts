@@ -40,11 +40,11 @@ export class Catalogue {
   private readonly folded: Map<string, string>;
 
   constructor(read: Rules) {
-    this.rules = read.rules;
-    this.glossary = read.glossary;
-    this.known = new Map(read.rules.map((rule) => [rule.id, rule]));
-    this.folded = new Map(read.rules.map((rule) => [rule.id, fold(`${rule.id} ${rule.section} ${rule.text}`)]));
-    this.sections = sections(read.rules);
+    this.rules = read.rules.map((rule) => ({ ...rule, text: capital(rule.text) }));
+    this.glossary = merged(read.glossary);
+    this.known = new Map(this.rules.map((rule) => [rule.id, rule]));
+    this.folded = new Map(this.rules.map((rule) => [rule.id, fold(`${rule.id} ${rule.section} ${rule.text}`)]));
+    this.sections = sections(this.rules);
   }
 
   /** A rule by its id, or the first of the section that an id names ("see TEK-END"). */
@@ -112,6 +112,21 @@ export function marked(text: string, query: string): Run[] {
   }
   put(text.length, false);
   return runs;
+}
+
+/** Rulings begin small, after the mark that is now beside them. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Each term once, with everything that is said about it. */
+function merged(terms: Term[]): Term[] {
+  const found = new Map<string, string>();
+  for (const { term, meaning } of terms) {
+    const known = found.get(term);
+    found.set(term, known === undefined ? meaning : `${known}; ${meaning}`);
+  }
+  return [...found].map(([term, meaning]) => ({ term, meaning }));
 }
 
 function sections(rules: RuleInfo[]): Section[] {
