@@ -44,6 +44,27 @@ async def test_any_number_of_guests_may_have_one_name(people: People) -> None:
     assert (await people.guest("Anna")).person.id != (await people.guest("Anna")).person.id
 
 
+async def test_a_guest_may_take_another_name(people: People) -> None:
+    guest = await people.guest("Anna")
+    session = await people.session(guest.token)
+    assert session is not None
+    assert await people.rename(session, " Vera  the Bold ") == wire.Person(
+        guest.person.id, "Vera the Bold", guest=True
+    )
+    renamed = await people.session(guest.token)
+    assert renamed is not None and renamed.person.name == "Vera the Bold"
+
+
+async def test_an_account_signs_in_by_its_new_name_and_takes_nobodys(people: People) -> None:
+    await people.account("Boris", PASSWORD, None)
+    session = await people.session((await people.account("Anna", PASSWORD, None)).token)
+    assert session is not None
+    with pytest.raises(Refuse, match="Somebody has this name"):
+        await people.rename(session, "BORIS")
+    await people.rename(session, "Vera")
+    assert (await people.sign_in("vera", PASSWORD)).person.id == session.person.id
+
+
 async def test_the_cookie_is_out_of_reach_of_pages(browser: httpx.AsyncClient) -> None:
     cookie = (await browser.post("/api/guests", json={"name": "Anna"})).headers["set-cookie"]
     assert cookie.startswith(f"{COOKIE}=")

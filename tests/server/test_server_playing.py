@@ -68,6 +68,17 @@ async def test_two_people_play_a_whole_match(house: tuple[Worker, Api]) -> None:
     assert digest(saves.load(file)) == digest(loaded.record.match)
 
 
+async def test_lists_tell_who_owes_a_choice_though_no_clock_runs(house: Any) -> None:
+    _, api = house
+    a, b = await two(api)
+    for _ in range(12):
+        await step((a, b), RNG(5))
+        owing = {asked["seat"] for asked in a.position["asked"] if not asked["optional"]}
+        listed = (await api.done("GET", "/api/tables?show=mine", a.who))["tables"][0]
+        assert {seat["seat"] for seat in listed["seats"] if seat["since"] is not None} == owing
+        assert (await api.done("GET", f"/api/tables/{a.table}"))["seats"] == listed["seats"]
+
+
 async def test_a_choice_that_answers_an_old_question_is_answered_with_the_position(house: Any) -> None:
     a, b = await two(house[1])
     rng = RNG(3)

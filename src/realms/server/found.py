@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from . import wire
 from .errors import conflict, forbidden, missing
 from .infos import NOBODY, table_info
+from .rooms import clocks
 from .store.schema import matches, people, seats
 
 if TYPE_CHECKING:
@@ -36,7 +37,8 @@ class Found:
 
     def info(self, online: Collection[int] = NOBODY) -> wire.TableInfo:
         names = {seat.person: seat.name for seat in self.seats if seat.person is not None}
-        return table_info(self.row, self.seats, names, online)
+        since = clocks.parse(self.row.banks).since if self.row.state == "playing" else ()
+        return table_info(self.row, self.seats, names, online, since=since)
 
     def hosts(self, session: Session | None) -> bool:
         return session is not None and self.row.host == session.person.id

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +21,7 @@ def table_info(
     *,
     taken_over: Collection[int] = NOBODY,
     forfeited: Collection[int] = NOBODY,
+    since: Sequence[int | None] = (),
     left_ms: Mapping[int, int | None] | None = None,
     deadlines: Mapping[int, int | None] | None = None,
     plea: wire.Plea | None = None,
@@ -50,6 +51,7 @@ def table_info(
                 online=seat.seat in online,
                 taken_over=seat.seat in taken_over,
                 forfeited=seat.seat in out,
+                since=since[seat.seat] if since else None,
                 left_ms=left_ms.get(seat.seat) if left_ms else None,
                 deadline=deadlines.get(seat.seat) if deadlines else None,
             )

@@ -13,13 +13,13 @@ import unicodedata
 from base64 import b64encode
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from secrets import token_bytes
 from typing import Final, TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -190,6 +190,20 @@ class People:
                 mine = (people.c.id == person.id) & (people.c.password == stored)
                 await connection.execute(update(people).where(mine).values(password=fresh))
             return await self._open(connection, person)
+
+    async def rename(self, session: Session, name: str) -> wire.Person:
+        """Another name for the same person; an account signs in with the new one. Raises Refuse."""
+        person = replace(session.person, name=clean_name(name))
+        login = None if person.guest else folded(person.name)
+        # Somebody who has just turned into an account is not to lose the login again.
+        mine = and_(people.c.id == person.id, people.c.login.is_(None) if person.guest else true())
+        try:
+            async with self._db.begin() as connection:
+                await connection.execute(update(people).where(mine).values(name=person.name, login=login))
+        except IntegrityError:
+            raise _taken() from None
+        self._doubt(lambda known: known.person.id == person.id)
+        return person
 
     async def sign_out(self, token: str) -> None:
         """End the session; in this worker at once."""

@@ -116,8 +116,8 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """`left_ms`: of the bank, when this was sent; `deadline`: when the time of this seat is up, while it owes a
-    choice."""
+    """As of when this was sent. `since`: when the person on this seat began to owe a choice, None while it owes
+    none; `left_ms`: of the bank; `deadline`: when the time of this seat is up, while it owes a choice."""
 
     seat: Seat
     kind: SeatKind
@@ -127,6 +127,7 @@ class SeatInfo:
     online: bool = False
     taken_over: bool = False
     forfeited: bool = False
+    since: Millis | None = None
     left_ms: Millis | None = None
     deadline: Millis | None = None
 

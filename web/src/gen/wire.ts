@@ -227,8 +227,8 @@ export interface ClockInput {
 }
 
 /**
- * `left_ms`: of the bank, when this was sent; `deadline`: when the time of this seat is up, while it owes a
- * choice.
+ * As of when this was sent. `since`: when the person on this seat began to owe a choice, None while it owes
+ * none; `left_ms`: of the bank; `deadline`: when the time of this seat is up, while it owes a choice.
  */
 export interface SeatInfo {
   seat: Seat;
@@ -239,6 +239,7 @@ export interface SeatInfo {
   online: boolean;
   taken_over: boolean;
   forfeited: boolean;
+  since: Millis | null;
   left_ms: Millis | null;
   deadline: Millis | null;
 }

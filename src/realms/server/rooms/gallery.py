@@ -170,6 +170,7 @@ class Gallery:
             online,
             taken_over=record.away,
             forfeited=record.forfeited,
+            since=room.banks.since,
             left_ms={s.seat: clocks.left(room.banks, room.clock, s.seat, at) for s in room.seats},
             deadlines={s.seat: clocks.deadline(room.banks, room.clock, s.seat) for s in room.seats},
             plea=plea,

@@ -68,6 +68,7 @@ class Hall:
         self.bus.on("said", self._said)
         self.bus.on("here", self._here)
         self.bus.on("out", self._out)
+        self.bus.on("name", self._name)
         self.bus.on("alive", self._alive)
         self.bus.on_gap(self._gap)
         self._tasks.append(asyncio.create_task(self._sweep()))
@@ -184,6 +185,11 @@ class Hall:
         await self.bus.publish("out", "", whose)
         await self._out("", whose)
 
+    async def renamed(self, person: str) -> None:
+        """Tables where this person sits show another name, in all workers."""
+        await self._name("", person)
+        await self.bus.publish("name", "", person)
+
     async def table_changed(self, match: str) -> None:
         """Seats were taken or left at a table."""
         await self._seats(match, "")
@@ -282,9 +288,12 @@ class Hall:
                 self._send_away(visitor, out)
             elif visitor.person == data:
                 self._send_away(visitor, renewed)
+        await self._name("", data)  # an account may have another name than the guest had
+
+    async def _name(self, match: str, data: str) -> None:
         for room in list(self._rooms.values()):
             if any(seat.person == data for seat in room.seats):
-                await self._seats(room.id, "")  # an account has another name
+                await self._seats(room.id, "")
 
     async def _gap(self) -> None:
         for room in list(self._rooms.values()):

@@ -198,8 +198,6 @@ class Room:
 
     def _tick(self, entry: Entry) -> None:
         self.asked_at = entry.at
-        if self.clock.kind == "none":
-            return
         owing = frozenset(d.seat for d in self.owing() if not self.by_bot(d.seat))
         chose = entry.seat if entry.kind == CHOICE and entry.by not in ("bot", "server") else None
         self.banks = clocks.step(self.banks, self.clock, entry.at, owing, chose)

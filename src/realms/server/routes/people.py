@@ -10,7 +10,17 @@ from .. import ids, wire
 from ..errors import too_many
 from ..people import folded
 from ..settings import Settings
-from .deps import COOKIE, PROBLEMS, ChangingVisitor, ServerDep, Visitor, changing_visitor, client_of, token_of
+from .deps import (
+    COOKIE,
+    PROBLEMS,
+    Changing,
+    ChangingVisitor,
+    ServerDep,
+    Visitor,
+    changing_visitor,
+    client_of,
+    token_of,
+)
 
 DAY_S: Final = 86_400
 
@@ -26,6 +36,14 @@ async def me(request: Request, response: Response, server: ServerDep, visitor: V
     if by_cookie and visitor.extended:
         _set_cookie(response, server.settings, token, (visitor.expires - ids.now()) // 1000)
     return wire.Me(person=visitor.person, csrf=visitor.csrf)
+
+
+@router.put("/me")
+async def rename(form: wire.GuestForm, server: ServerDep, session: Changing) -> wire.Person:
+    """Take another name; tables show it at once."""
+    person = await server.people.rename(session, form.name)
+    await server.hall.renamed(person.id)
+    return person
 
 
 @router.post("/guests", status_code=201, dependencies=[Depends(changing_visitor)])
