@@ -296,7 +296,7 @@ async def test_every_answer_wears_the_safe_headers(client: httpx.AsyncClient) ->
         headers = (await client.get(path)).headers
         assert SAFE.items() <= {name: headers[name] for name in SAFE}.items()
         assert headers.get("cache-control") == ("no-store" if path.startswith("/api") else None)
-    assert "default-src 'self'" in SAFE["Content-Security-Policy"]
+    assert "default-src 'none'" in SAFE["Content-Security-Policy"]
 
 
 async def test_a_request_is_noted_by_its_route(

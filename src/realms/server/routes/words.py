@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Path, Response
+import msgspec
+from fastapi import APIRouter, Path, Request, Response
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
 
@@ -13,6 +14,7 @@ from realms import api, i18n, rulebook
 
 from .. import wire
 from ..errors import missing
+from ..kept import Kept
 from .deps import PROBLEMS
 
 router: Final = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
@@ -22,28 +24,25 @@ Game = Annotated[str, Path(max_length=60, pattern=r"^[a-z_0-9]+$")]
 
 TERMINAL: Final = ("cli-", "tui-")
 """Messages that no page shows."""
-FRESH: Final = "public, max-age=0, must-revalidate"
+KNOWN: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As you have it (If-None-Match)"}}
 
 
-@router.get("/words/{lang}")
-async def words_of_pages(lang: Language, response: Response) -> wire.Words:
+@router.get("/words/{lang}", response_model=wire.Words, responses=KNOWN)
+async def words_of_pages(request: Request, lang: Language) -> Response:
     """The words of the pages, and those that all games share."""
-    response.headers["Cache-Control"] = FRESH
-    return _pages(lang)
+    return _pages(lang).answer(request)
 
 
-@router.get("/words/{lang}/{game}")
-async def words_of_game(lang: Language, game: Game, response: Response) -> wire.Words:
+@router.get("/words/{lang}/{game}", response_model=wire.Words, responses=KNOWN)
+async def words_of_game(request: Request, lang: Language, game: Game) -> Response:
     """The words and names of one game."""
-    response.headers["Cache-Control"] = FRESH
-    return _game(lang, _known(game))
+    return _game(lang, _known(game)).answer(request)
 
 
-@router.get("/rules/{lang}/{game}")
-async def rules_of_game(lang: Language, game: Game, response: Response) -> wire.Rules:
+@router.get("/rules/{lang}/{game}", response_model=wire.Rules, responses=KNOWN)
+async def rules_of_game(request: Request, lang: Language, game: Game) -> Response:
     """The rule catalogue of one game, and its glossary."""
-    response.headers["Cache-Control"] = FRESH
-    return _rules(lang, _known(game))
+    return _rules(lang, _known(game)).answer(request)
 
 
 def _known(game: str) -> str:
@@ -53,14 +52,14 @@ def _known(game: str) -> str:
 
 
 @cache
-def _pages(lang: str) -> wire.Words:
+def _pages(lang: str) -> Kept:
     names = [name for name in i18n.resource_names(lang) if name == "shared.ftl" or name.startswith("web-")]
-    return wire.Words("\n".join([_text(lang, name) for name in names]), {})
+    return _kept(wire.Words("\n".join([_text(lang, name) for name in names]), {}))
 
 
 @cache
-def _game(lang: str, game: str) -> wire.Words:
-    return wire.Words(_text(lang, f"{game}.ftl"), api.spec(game).names(lang))
+def _game(lang: str, game: str) -> Kept:
+    return _kept(wire.Words(_text(lang, f"{game}.ftl"), api.spec(game).names(lang)))
 
 
 def _text(lang: str, name: str) -> str:
@@ -74,8 +73,11 @@ def _text(lang: str, name: str) -> str:
 
 
 @cache
-def _rules(lang: str, game: str) -> wire.Rules:
-    return wire.Rules(
-        tuple([wire.RuleInfo(r.id, r.section, r.text, r.ruling, r.designed) for r in rulebook.rules(game, lang)]),
-        tuple([wire.Term(e.term, e.meaning) for e in rulebook.glossary(game, lang)]),
-    )
+def _rules(lang: str, game: str) -> Kept:
+    rules = [wire.RuleInfo(r.id, r.section, r.text, r.ruling, r.designed) for r in rulebook.rules(game, lang)]
+    glossary = [wire.Term(e.term, e.meaning) for e in rulebook.glossary(game, lang)]
+    return _kept(wire.Rules(tuple(rules), tuple(glossary)))
+
+
+def _kept(said: wire.Words | wire.Rules) -> Kept:
+    return Kept(msgspec.json.encode(said), "application/json", packs=True)
