@@ -1,0 +1,104 @@
+"""All screens of the client, with something to see on each: for the layout lint, axe and screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from server.live import GAME, Person
+from web.browsers import ROOT, Size, Window
+from web.world import PROMPTS, World
+
+Address = Callable[[World], Awaitable[str]]
+Who = Literal["ann", "bob", ""]
+
+
+async def _nothing(window: Window) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class Screen:
+    """`whole`: at a desk all of it is on the screen, nothing scrolls."""
+
+    name: str
+    address: Address
+    who: Who = "ann"
+    whole: bool = False
+    prepare: Callable[[Window], Awaitable[None]] = _nothing
+    twice: bool = False
+    """Shown in both themes by `make test`; the others by `make check`."""
+
+    def __str__(self) -> str:
+        return self.name
+
+    def fixed(self, size: Size) -> bool:
+        return self.whole and not size.touch
+
+    def person(self, world: World) -> Person | None:
+        return {"ann": world.ann, "bob": world.bob, "": None}[self.who]
+
+    async def show(self, window: Window, world: World) -> None:
+        """Have a window show this screen, and wait until it rests."""
+        await window.open(await self.address(world))
+        await self.prepare(window)
+        await window.rest()
+
+
+def _at(path: str) -> Address:
+    async def address(world: World) -> str:
+        return path
+
+    return address
+
+
+def _asked(prompt: str, seats: int = 5) -> Address:
+    """A table at which Ann is asked something. One table serves all who only look."""
+
+    async def address(world: World) -> str:
+        return f"/table/{await world.once(prompt, seats)}"
+
+    return address
+
+
+async def _lobby(world: World) -> str:
+    return f"/table/{await world.lobby()}"
+
+
+async def _join(world: World) -> str:
+    return f"/join/{await world.invitation(await world.lobby())}"
+
+
+async def _finished(world: World) -> str:
+    return f"/table/{world.finished[5]}"
+
+
+async def _replay(world: World) -> str:
+    return f"/replay/{world.finished[5]}"
+
+
+GALLERY = sorted(path.stem for path in (ROOT / "web" / "src" / "gallery").glob("*.svelte"))
+
+SCREENS = (
+    Screen("home", _at("/"), twice=True),
+    Screen("home-new", _at("/"), who=""),
+    Screen("mine", _at("/mine")),
+    Screen("new", _at(f"/new/{GAME}"), twice=True),
+    Screen("join", _join, who=""),
+    Screen("lobby", _lobby),
+    *(Screen(f"table-{prompt}", _asked(prompt), whole=True) for prompt in PROMPTS),
+    Screen("table-two", _asked("select-action", 2), whole=True),
+    Screen("table-waiting", _asked("select-action"), who="bob", whole=True),
+    Screen("table-watching", _asked("act-or-collect"), who="", whole=True),
+    Screen("finished", _finished),
+    Screen("replay", _replay),
+    Screen("rules", _at("/rules")),
+    Screen("rules-game", _at(f"/rules/{GAME}")),
+    Screen("tour", _at(f"/tour/{GAME}"), whole=True),
+    Screen("settings", _at("/settings"), twice=True),
+    Screen("about", _at("/about")),
+    Screen("lost", _at("/nowhere/at/all")),
+    Screen("gallery", _at("/gallery")),
+    *(Screen(f"gallery-{name}", _at(f"/gallery/{name}")) for name in GALLERY),
+)

@@ -1,0 +1,167 @@
+"""Tables at every stage of a match, for tests and screenshots that only look at them.
+
+A few whole matches are played by chance and written into a database, before a server opens it. Whatever was asked
+in one of them can be asked again, at a table that is played on from there.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from sqlalchemy import insert, update
+
+from realms.kernel.rng import seeded
+from realms.server import ids, infos, wire
+from realms.server.client import Client
+from realms.server.rooms import loading
+from realms.server.rooms.record import CHOICE, Entry, Record, pack_events
+from realms.server.store.schema import log, matches
+from server.live import GAME, Api, Person
+from server.lobby import Lobby, open_lobby
+
+DATABASE = "world.db"
+NOTES = "world.json"
+PROMPTS = (
+    "pick-race",
+    "pick-split",
+    "select-action",
+    "act-or-collect",
+    "patrol-to",
+    "expand",
+    "trade",
+    "war-dice",
+    "pay-war",
+    "retreat",
+)
+"""What is looked at: something of each kind that a seat can be asked."""
+MOST = 60
+"""After so many matches a question that was not asked yet will not be."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A finished match in which a seat was asked something after so many entries."""
+
+    table: str
+    at: int
+    seat: int
+    seats: int
+    options: int
+
+
+@dataclass
+class Notes:
+    """What the database holds. `ann` is who looks; `bob` has all seats that she has not."""
+
+    ann: Person
+    bob: Person
+    finished: dict[int, str] = field(default_factory=dict)
+    """Matches to look back at, by the number of their seats."""
+    asked: dict[tuple[str, int], Asking] = field(default_factory=dict)
+    """By prompt and number of seats: where there were most options."""
+
+    def write(self, path: Path) -> None:
+        asked = [{"prompt": prompt, **asdict(found)} for (prompt, _), found in self.asked.items()]
+        people = {"ann": asdict(self.ann), "bob": asdict(self.bob)}
+        path.write_text(json.dumps({**people, "finished": self.finished, "asked": asked}))
+
+    @classmethod
+    def read(cls, path: Path) -> Notes:
+        raw = json.loads(path.read_text())
+        asked = {(entry.pop("prompt"), entry["seats"]): Asking(**entry) for entry in raw["asked"]}
+        finished = {int(seats): table for seats, table in raw["finished"].items()}
+        return cls(Person(**raw["ann"]), Person(**raw["bob"]), finished, asked)
+
+
+# Making it.
+
+
+async def make(folder: Path) -> None:
+    """Write the database and what is in it."""
+    async with open_lobby(f"sqlite:///{folder / DATABASE}") as lobby:
+        ann, bob = await lobby.guest("Ann"), await lobby.guest("Bob")
+        notes = Notes(await _person(ann), await _person(bob))
+        for seats in (5, 2):
+            for seed in range(MOST):
+                table = await _bots(lobby, ann, seats)
+                await _play(lobby, table, seats, seed, notes)
+                notes.finished.setdefault(seats, table)
+                if all((prompt, seats) in notes.asked for prompt in PROMPTS):
+                    break
+    notes.write(folder / NOTES)
+
+
+async def _person(client: Client) -> Person:
+    me = await client.me()
+    assert me is not None
+    return Person(me.id, me.name, client.token)
+
+
+async def _bots(lobby: Lobby, host: Client, seats: int) -> str:
+    form = {"game": GAME, "public": True, "start": True, "seats": [{"kind": "bot", "bot": "random"}] * seats}
+    async with lobby.raw(host) as raw:
+        answer = await raw.post("/api/tables", json=form)
+    return str(answer.json()["id"])
+
+
+async def _play(lobby: Lobby, table: str, seats: int, seed: int, notes: Notes) -> None:
+    """Play a match by chance to its end, and write it down."""
+    header = loading.header_of(await lobby.row(table))
+    record, entries, rng = Record(header, header.start()), [], seeded(seed)
+    while record.match.due:
+        menus = [due for due in record.match.due if not due.optional]
+        for menu in menus:
+            known = notes.asked.get((menu.prompt, seats))
+            if known is None or known.options < len(menu.options):
+                notes.asked[menu.prompt, seats] = Asking(table, record.seq, menu.seat, seats, len(menu.options))
+        menu = rng.pick(menus)
+        entry = Entry(record.seq + 1, CHOICE, menu.seat, rng.pick(menu.options).key, "", ids.now())
+        events = pack_events(record.enter(entry))
+        entries.append(Entry(entry.seq, CHOICE, entry.seat, entry.key, "", entry.at, events))
+    ended = record.match.outcome()
+    assert ended is not None
+    result = infos.to_text(wire.Result(ended.scores, ended.winners, ended.sheet))
+    values = {"seq": record.seq, "state": "finished", "ended": ids.now(), "result": result}
+    async with lobby.db.begin() as connection:
+        lines = [{"match": table} | {name: getattr(e, name) for name in Entry.__slots__} for e in entries]
+        await connection.execute(insert(log), lines)
+        await connection.execute(update(matches).where(matches.c.id == table).values(**values))
+
+
+# Looking at it.
+
+
+class World:
+    """A server on a copy of that database."""
+
+    def __init__(self, api: Api, notes: Notes) -> None:
+        self.api = api
+        self.ann = notes.ann
+        self.bob = notes.bob
+        self.finished = notes.finished
+        self._asked = notes.asked
+        self._tables: dict[tuple[str, int], str] = {}
+
+    async def table(self, prompt: str, seats: int = 5) -> str:
+        """A new table at which Ann is asked this now."""
+        asking = self._asked[prompt, seats]
+        people = [self.ann if seat == asking.seat else self.bob for seat in range(seats)]
+        return await self.api.table(people, play_on={"table": asking.table, "at": asking.at})
+
+    async def once(self, prompt: str, seats: int = 5) -> str:
+        """The same, at one table for all who only look."""
+        if (prompt, seats) not in self._tables:
+            self._tables[prompt, seats] = await self.table(prompt, seats)
+        return self._tables[prompt, seats]
+
+    async def lobby(self) -> str:
+        """A table that waits for one more."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+        form = {"game": GAME, "public": True, "seats": seats}
+        return str((await self.api.done("POST", "/api/tables", self.ann, **form))["id"])
+
+    async def invitation(self, table: str) -> str:
+        answer = await self.api.done("POST", f"/api/tables/{table}/invitations", self.ann, seat=None)
+        return str(answer["token"])
