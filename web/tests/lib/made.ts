@@ -29,7 +29,7 @@ export function question(prompt: string, keys: string[], optional = false): wire
 export function seat(number: number, more: Partial<wire.SeatInfo> = {}): wire.SeatInfo {
   return {
     seat: number, kind: "person", person: `p${number}`, name: `Name ${number}`, bot: "", online: true, taken_over: false,
-    forfeited: false, left_ms: null, deadline: null, ...more,
+    forfeited: false, since: null, left_ms: null, deadline: null, ...more,
   };
 }
 
