@@ -72,6 +72,30 @@ def test_a_port_that_is_taken(serve: Serve) -> None:
         assert serve("--port", str(port)) == (1, f"Port {port} of 127.0.0.1 is taken by another program.\n")
 
 
+def test_when_any_port_will_do_the_next_free_one_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found: list[int] = []
+    monkeypatch.setenv(ENVIRONMENT, "")
+    monkeypatch.setattr(run, "work", lambda config, listener: found.append(listener.getsockname()[1]))
+    with taken() as port:
+        arguments = ("serve", "--port", str(port), "--any-port", "--database", f"sqlite:///{tmp_path}/realms.db")
+        assert main(arguments) == 0
+    assert found[0] > port
+    assert from_json(os.environ[ENVIRONMENT]).port == found[0]
+    assert capsys.readouterr().out.splitlines() == [
+        f"Port {port} is taken by another program; the next that is free is {found[0]}.",
+        f"Realms serves on http://127.0.0.1:{found[0]} (Ctrl-C stops)",
+    ]
+
+
+def test_when_any_port_will_do_but_all_are_taken(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "PORTS", 1)
+    with taken() as port:
+        sentence = f"The ports {port} to {port} of 127.0.0.1 are all taken by other programs.\n"
+        assert serve("--port", str(port), "--any-port") == (1, sentence)
+
+
 @pytest.mark.parametrize(
     ("host", "sentence"),
     [

@@ -194,6 +194,9 @@ def serve(
             "--port", metavar="P", parser=read.whole("--port", 1, 65535), help="The port; 8000 if left out."
         ),
     ] = None,
+    any_port: Annotated[
+        bool, typer.Option("--any-port", help="If the port is taken, take the next free one.", show_default=False)
+    ] = False,
     database: Annotated[
         str | None,
         typer.Option(
@@ -246,7 +249,7 @@ def serve(
         log_json=log_json,
     )
     try:
-        run.serve(settings)
+        run.serve(settings, any_port=any_port)
     except run.CannotServe as error:
         raise _Failure(str(error)) from error
 

@@ -17,7 +17,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -47,10 +47,16 @@ if TYPE_CHECKING:
 LEVELS: Final = ("debug", "info", "warning", "error")
 FAREWELL_S: Final = 3
 """So long a worker that is told to go takes to say goodbye."""
+PORTS: Final = 100
+"""So many are tried when any will do."""
 
 
 class CannotServe(Exception):
     """One sentence: why the server does not start."""
+
+
+class PortTaken(CannotServe):
+    """Another program listens there."""
 
 
 # Settings.
@@ -117,20 +123,30 @@ def _file(settings: Settings) -> Path | None:
 # Starting.
 
 
-def serve(settings: Settings) -> None:
-    """Serve until Ctrl-C or SIGTERM. Raises BadOptions and CannotServe."""
+def serve(settings: Settings, *, any_port: bool = False) -> None:
+    """Serve until Ctrl-C or SIGTERM. Raises BadOptions and CannotServe.
+
+    `any_port`: if the port is taken, the next that is free will do.
+    """
     check(settings)
     with ExitStack() as held:
         # A service manager's SIGTERM is a Ctrl-C: whatever is going on ends in good order.
         held.callback(signal.signal, signal.SIGTERM, signal.signal(signal.SIGTERM, signal.default_int_handler))
         held.enter_context(claimed(_file(settings)))
-        listener = held.enter_context(listening(settings.host, settings.port))
+        wanted = settings.port
+        if any_port:
+            listener = _nearby(settings.host, wanted, held)
+        else:
+            listener = held.enter_context(listening(settings.host, wanted))
+        settings = settings.but(port=listener.getsockname()[1])
         asyncio.run(_try_database(settings.database))
         os.environ[ENVIRONMENT] = settings.to_json()
         if settings.workers > 1:
             os.environ[FOLDER] = held.enter_context(TemporaryDirectory(prefix="realms-metrics-"))
         # The supervisor of several workers tells in its log when one of them dies.
         logs.configure(settings, libraries=logging.INFO if settings.workers > 1 else logging.WARNING)
+        if settings.port != wanted:
+            print(f"Port {wanted} is taken by another program; the next that is free is {settings.port}.")
         print(greeting(settings), flush=True)
         work(configuration(settings), listener)
 
@@ -197,9 +213,18 @@ def listening(host: str, port: int) -> Iterator[socket.socket]:
             if error.errno == errno.EADDRNOTAVAIL:
                 raise BadOptions(f"{host} is no address of this machine.") from None
             if error.errno == errno.EADDRINUSE:
-                raise CannotServe(f"Port {port} of {host} is taken by another program.") from None
+                raise PortTaken(f"Port {port} of {host} is taken by another program.") from None
             raise CannotServe(f"Port {port} of {host} cannot be had: {error.strerror}.") from None
         yield listener
+
+
+def _nearby(host: str, port: int, held: ExitStack) -> socket.socket:
+    """The same on this port or, if that is taken, on the next one that is free."""
+    last = min(port + PORTS - 1, 65535)
+    for number in range(port, last + 1):
+        with suppress(PortTaken):
+            return held.enter_context(listening(host, number))
+    raise PortTaken(f"The ports {port} to {last} of {host} are all taken by other programs.")
 
 
 async def _try_database(database: str) -> None:
