@@ -1,14 +1,18 @@
-# Realms. `make play` and `make test` set up everything they need; Python 3.11+ and make are enough.
+# Realms. `make play` and `make test` set up everything they need; Python 3.11+, make and bash are enough.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play serve test check bench peers bench-server compiled rules regen clean
+.PHONY: help setup site play terminal serve test check bench peers bench-server compiled rules regen clean
 
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.realms-setup
+# The web client and what it is made from; folders are named too, as they are newer when a file of theirs has gone.
+SITE := src/realms/site/index.html
+WEB := $(shell find web/src web/public) $(wildcard web/*.*) web/.npmrc scripts/site
 
 help:
-	@echo "make play      play in the terminal (where there is none: make serve)"
+	@echo "make play      play in the browser: prints the address to open"
+	@echo "make terminal  play in the terminal"
 	@echo "make serve     host matches for friends"
 	@echo "make test      every check and test that a change must pass"
 	@echo "make check     the long checks: more seeds, compiled against plain Python"
@@ -19,19 +23,29 @@ help:
 	@echo "make regen     rewrite generated files and golden replays"
 	@echo "make clean     remove everything that was built (the environments too)"
 
-setup: $(STAMP)
+setup: $(STAMP) $(SITE)
 
 $(STAMP): pyproject.toml scripts/setup
 	@scripts/setup $(VENV)
 	@touch $@
 
-# Without a terminal to draw on (a container, a service) there are still friends who have one.
-play: setup
-	@if [ -t 0 ] && [ -t 1 ]; then $(BIN)/realms play; else $(BIN)/realms serve; fi
+# Where it cannot be built for want of packages, scripts/site says so, and the next make tries again.
+$(SITE): $(WEB) | $(STAMP)
+	@scripts/site
+
+site: $(SITE)
 
 # Compiled where somebody has made that (make compiled) and it is of this source.
+SERVE = if $(BIN)/python scripts/compile --check >/dev/null 2>&1; then export PYTHONPATH=build/compiled; fi; exec $(BIN)/realms serve
+
+play: setup
+	@$(SERVE) --any-port --log-level warning
+
 serve: setup
-	@if $(BIN)/python scripts/compile --check >/dev/null 2>&1; then export PYTHONPATH=build/compiled; fi; $(BIN)/realms serve
+	@$(SERVE)
+
+terminal: $(STAMP)
+	@$(BIN)/realms play
 
 test: setup
 	@scripts/test
@@ -58,6 +72,6 @@ regen: setup
 	@scripts/regen
 
 clean:
-	@rm -rf build dist $(VENV) .venv-peers bench/peers_boardgame/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf build dist src/realms/site web/node_modules $(VENV) .venv-peers bench/peers_boardgame/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "clean: done; the next make sets up again"
