@@ -1,7 +1,7 @@
 // Who plays here. Nobody has to sign in: whoever does something for the first time becomes a guest.
 
 import type * as wire from "../gen/wire";
-import { get, post, remove, trust } from "./api";
+import { get, post, put, remove, trust } from "./api";
 
 export const session = $state<{ person: wire.Person | null; known: boolean }>({ person: null, known: false });
 
@@ -29,6 +29,10 @@ export async function signIn(form: wire.SignInForm): Promise<void> {
 /** A guest turns into an account and keeps the games. */
 export async function register(form: wire.AccountForm): Promise<void> {
   took(await post<wire.SignedIn>("accounts", form));
+}
+
+export async function rename(name: string): Promise<void> {
+  session.person = await put<wire.Person>("me", { name } satisfies wire.GuestForm);
 }
 
 export async function signOut(): Promise<void> {

@@ -1,0 +1,81 @@
+// What the pages around a table share: who sits there, whom it waits for, and how one gets to a new one.
+
+import type { SeatForm, SeatInfo, TableForm, TableInfo, Tables } from "../gen/wire";
+import { get, post } from "./api";
+import { prefs } from "./prefs.svelte";
+import { go } from "./router.svelte";
+import { session, someone } from "./session.svelte";
+import { site, t } from "./site.svelte";
+
+/** Whoever acts for the first time gets a name; it can be changed in the settings. */
+export async function act(): Promise<void> {
+  const names = t("web-shell-guest-names").split(", ");
+  await someone(names[Math.floor(Math.random() * names.length)]!);
+}
+
+export const listing = async (show: "mine" | "open" | "playing" | "finished", limit = 50): Promise<TableInfo[]> =>
+  (await get<Tables>(`tables?show=${show}&limit=${limit}`)).tables;
+
+// Who sits there.
+
+export const mine = (seat: SeatInfo): boolean => seat.kind === "person" && seat.person === session.person?.id;
+export const hosted = (table: TableInfo): boolean => table.host === session.person?.id;
+
+export function botName(bot: string): string {
+  const message = `web-shell-bot-${bot}`;
+  return site.words?.has(message) ? t(message) : t("web-shell-bot", { name: bot });
+}
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === "bot") return botName(seat.bot);
+  return seat.kind === "open" ? t("web-shell-free") : seat.name;
+}
+
+/** The seats of people whom the game waits for. */
+export const owing = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) => seat.since !== null);
+export const waitsForMe = (table: TableInfo): boolean => table.state === "playing" && owing(table).some(mine);
+
+/** When something last happened there, as far as the list tells. */
+export function touched(table: TableInfo): number {
+  const waits = owing(table).map((seat) => seat.since!);
+  return table.ended ?? (waits.length ? Math.max(...waits) : (table.started ?? table.created));
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+/** "3 minutes ago". */
+export function ago(at: number): string {
+  const words = new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto", style: "short" });
+  const past = Date.now() - at;
+  const [unit, length] = STEPS.find(([, size]) => past >= size) ?? ["minute", 60_000];
+  return past < 60_000 ? t("web-shell-now") : words.format(-Math.floor(past / length), unit);
+}
+
+// New tables.
+
+/** The bot that plays best, for seats nobody chose a bot for. */
+export function usualBot(game: string): string {
+  const bots = site.game(game)?.bots ?? [];
+  return bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random");
+}
+
+/** Open a table, or start it if nobody is waited for, and go there. */
+export async function openTable(form: TableForm): Promise<void> {
+  await act();
+  const table = await post<TableInfo>("tables", form);
+  go(`/table/${table.id}`);
+}
+
+const USUAL = 3;
+
+/** Me against bots, at once: the shortest way to a first move. */
+export async function playNow(game: string): Promise<void> {
+  const [fewest, most] = site.game(game)?.players ?? [2, 2];
+  const players = Math.min(most, Math.max(fewest, USUAL));
+  const bots = Array.from({ length: players - 1 }, (): SeatForm => ({ kind: "bot", bot: usualBot(game) }));
+  await openTable({ game, players, seats: [{ kind: "me" }, ...bots], start: true });
+}
