@@ -89,7 +89,7 @@ web-tek-war-most = can show up to
 web-tek-war-sealed = Number sealed
 web-tek-war-choosing = Still thinking
 web-tek-war-yours = Your number
-web-tek-war-keys = Arrows choose, Enter seals, F for the flag
+web-tek-war-keys = Keys 1–9, F for the flag, Enter seals
 web-tek-war-faces = Faces of the die
 web-tek-war-flag = White flag
 web-tek-war-flag-note = The white flag costs nothing and counts as 0; two flags make an alliance.
@@ -97,11 +97,12 @@ web-tek-war-face = Show { $n }
 web-tek-war-not = { $n }: you can pay { $most } at most
 web-tek-war-nots = { $from }–{ $to }: you can pay { $most } at most
 web-tek-war-pick = Choose a face; nobody sees it until both are sealed.
-web-tek-war-price = <b>Showing { $n }</b> costs { $n ->
+web-tek-war-showing = Showing { $n }
+web-tek-war-price = costs { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, less what your people save; 1 mana pays 2, 1 ore pays 1.
-web-tek-war-price-flag = <b>The flag</b> costs nothing.
+}, less what your people save. 1 mana pays 2 points, 1 ore pays 1.
+web-tek-war-price-flag = costs nothing and counts as 0.
 web-tek-war-seal = Seal { $n }
 web-tek-war-seal-flag = Seal the flag
 web-tek-war-news = War for { $area }

@@ -97,7 +97,7 @@ web-tek-war-most = по средствам до
 web-tek-war-sealed = Число запечатано
 web-tek-war-choosing = Ещё думает
 web-tek-war-yours = Ваше число
-web-tek-war-keys = Стрелки выбирают, Enter запечатывает, F — флаг
+web-tek-war-keys = Клавиши 1–9, F — флаг, Enter — запечатать
 web-tek-war-faces = Грани кубика
 web-tek-war-flag = Белый флаг
 web-tek-war-flag-note = Белый флаг ничего не стоит и считается за 0; два флага — это альянс.
@@ -105,12 +105,13 @@ web-tek-war-face = Показать { $n }
 web-tek-war-not = { $n }: вам по средствам не больше { $most }
 web-tek-war-nots = { $from }–{ $to }: вам по средствам не больше { $most }
 web-tek-war-pick = Выберите грань; её никто не увидит, пока не запечатаны обе.
-web-tek-war-price = <b>Показать { $n }</b> стоит { $n ->
+web-tek-war-showing = Число { $n }
+web-tek-war-price = стоит { $n ->
     [one] { $n } пункт
     [few] { $n } пункта
    *[other] { $n } пунктов
-} минус скидки вашего народа; 1 мана даёт 2, 1 руда даёт 1.
-web-tek-war-price-flag = <b>Флаг</b> ничего не стоит.
+} за вычетом скидок вашего народа. 1 мана даёт 2 пункта, 1 руда — 1.
+web-tek-war-price-flag = ничего не стоит и считается за 0.
 web-tek-war-seal = Запечатать { $n }
 web-tek-war-seal-flag = Запечатать флаг
 web-tek-war-news = Война: { $area }

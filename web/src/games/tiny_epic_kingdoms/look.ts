@@ -156,7 +156,7 @@ export function status(position: Position, seat: number, info: SeatInfo | undefi
   if (owes && !owes.optional) return { kind: "thinking" };
   if (allied[0]) return { kind: "allied", ally: allied[0] };
   if (info?.taken_over || info?.kind === "bot") return { kind: "bot" };
-  return { kind: info?.online ? "ready" : "away" };
+  return { kind: info && !info.online ? "away" : "ready" };
 }
 
 /** The sealed questions: they cover the table until they are answered. */
