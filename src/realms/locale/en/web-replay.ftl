@@ -18,6 +18,7 @@ web-replay-won = { $n ->
     [one] { $who } wins!
    *[other] A shared win: { $who }
 }
+web-replay-scores = Score sheet
 web-replay-more = More
 web-replay-file = Download the match
 web-replay-link = Copy a link to this moment
@@ -33,4 +34,3 @@ web-replay-on-me = Me
 web-replay-on-open = Open to others
 web-replay-on-start = Begin
 web-replay-on-open-table = Open the table
-web-replay-on-over = The match is over here; go back to a moment before the end.

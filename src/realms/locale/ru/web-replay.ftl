@@ -18,6 +18,7 @@ web-replay-won = { $n ->
     [one] Победа: { $who }!
    *[other] Общая победа: { $who }
 }
+web-replay-scores = Подсчёт очков
 web-replay-more = Ещё
 web-replay-file = Скачать партию
 web-replay-link = Скопировать ссылку на этот момент
@@ -33,4 +34,3 @@ web-replay-on-me = Я
 web-replay-on-open = Место свободно
 web-replay-on-start = Начать
 web-replay-on-open-table = Открыть стол
-web-replay-on-over = Здесь партия окончена; вернитесь к более раннему моменту.
