@@ -64,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The application, for uvicorn or for tests."""
     from . import settings as settings_
     from .borders import guard
-    from .routes import meta, pages, people, records, tables, words
+    from .routes import meta, pages, people, records, tables, tours, words
     from .sockets import router as sockets
 
     settings = settings if settings is not None else settings_.from_environment()
@@ -81,6 +81,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Realms", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
     guard(app, settings)
-    for part in (meta.router, people.router, tables.router, records.router, words.router, sockets, pages.router):
-        app.include_router(part)
+    for part in (meta, people, tables, records, words, tours):
+        app.include_router(part.router)
+    app.include_router(sockets)
+    app.include_router(pages.router)
     return app

@@ -41,6 +41,7 @@ from .seen import (
     TableInfo as TableInfo,
     TableState as TableState,
 )
+from .touring import Tour as Tour, TourStep as TourStep
 
 WIRE: Final = 1
 """The version of everything in this file."""

@@ -1,4 +1,4 @@
-// Written by realms.server.typescript from realms.kernel.scene, realms.server.reading, realms.server.seen, realms.server.wire.
+// Written by realms.server.typescript from realms.kernel.scene, realms.server.reading, realms.server.seen, realms.server.touring, realms.server.wire.
 // Never edit by hand (make regen).
 
 /** The version of everything in this file. */
@@ -292,6 +292,26 @@ export interface ChatLine {
   name: string;
   text: string;
   at: Millis;
+}
+
+/**
+ * A position of seat 0 and what it is to learn there: message `web-tour-<hint>`.
+ *
+ * `events`: what happened since the step before; `point`: things of the scene that the hint is about; `key`: the
+ * choice that goes on, "" if there is only something to read.
+ */
+export interface TourStep {
+  position: Position;
+  events: Event[];
+  refused: Refused[];
+  hint: string;
+  point: string[];
+  key: string;
+}
+
+export interface Tour {
+  game: string;
+  steps: TourStep[];
 }
 
 /** The first frame. `seat` is 15 for a spectator. */
