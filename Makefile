@@ -47,28 +47,28 @@ serve: setup
 terminal: $(STAMP)
 	@$(BIN)/realms play
 
-test: setup
+test: $(STAMP)
 	@scripts/test
 
-check: setup
+check: $(STAMP)
 	@scripts/check
 
-bench: setup
+bench: $(STAMP)
 	@scripts/bench
 
-peers: setup
+peers: $(STAMP)
 	@$(BIN)/python bench/peers.py
 
 bench-server: compiled
 	@$(BIN)/python bench/server.py --compiled
 
-compiled: setup
+compiled: $(STAMP)
 	@$(BIN)/python scripts/compile
 
-rules: setup
+rules: $(STAMP)
 	@scripts/rules
 
-regen: setup
+regen: $(STAMP)
 	@scripts/regen
 
 clean:
