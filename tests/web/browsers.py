@@ -6,7 +6,6 @@ fails (see conftest.py), unless it said that it would come.
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 from collections.abc import AsyncIterator
@@ -53,22 +52,11 @@ class NoBrowser(Exception):
 
 
 def executable() -> str:
-    """Chromium: the one that was named, Debian's, or the one that the set-up has fetched."""
-    named = os.environ.get("REALMS_CHROMIUM")
-    for path in filter(None, (named, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")):
-        if os.access(path, os.X_OK):
-            return path
-        if path == named:
-            raise NoBrowser(f"REALMS_CHROMIUM names {named}, which is no program.")
-    finder = ROOT / "scripts" / "browser"
-    if finder.exists():
-        said = subprocess.run([str(finder)], capture_output=True, text=True, check=False)
-        if said.returncode == 0 and said.stdout.strip():
-            return said.stdout.strip().splitlines()[-1]
-        raise NoBrowser(
-            f"There is no Chromium, and scripts/browser says: {said.stderr.strip() or said.stdout.strip()}"
-        )
-    raise NoBrowser("There is no Chromium: install it (on Debian: chromium), or name it in REALMS_CHROMIUM.")
+    """The Chromium that scripts/browser finds, or installs."""
+    said = subprocess.run([str(ROOT / "scripts" / "browser")], capture_output=True, text=True, check=False)
+    if said.returncode != 0:
+        raise NoBrowser(said.stderr.strip())
+    return said.stdout.strip().splitlines()[-1]
 
 
 @dataclass

@@ -6,6 +6,7 @@ import fcntl
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -47,7 +48,10 @@ def locked(path: Path) -> Iterator[None]:
 
 
 def site() -> Path:
-    """The client as it is now: the package's, or a build of our own where that one is of older sources."""
+    """The client as it is now: the package's, or a build of our own where that is of older sources. One that is
+    named in REALMS_TEST_SITE is taken as it is."""
+    if os.environ.get(SHOWN):
+        return Path(os.environ[SHOWN])
     if current(pages.FOLDER):
         return pages.FOLDER
     with locked(ROOT / "build" / "site-test.lock"):
@@ -57,11 +61,14 @@ def site() -> Path:
 
 
 def _build() -> None:
-    npx = shutil.which("npx")
+    # The set-up may have put a Node into the environment.
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    npx = shutil.which("npx", path=path)
     assert npx and (WEB / "node_modules").is_dir(), "The web client is not built: run `make setup`."
     done = subprocess.run(
         [npx, "vite", "build", "--outDir", str(OWN), "--emptyOutDir", "--logLevel", "warn"],
         cwd=WEB,
+        env={**os.environ, "PATH": path},
         capture_output=True,
         text=True,
         timeout=240,

@@ -3,7 +3,7 @@
 //
 // Left alone on purpose: what is only for screen readers (.hidden-text), what lies under an open dialog, and what a
 // scrolling box hides as long as it can be scrolled to.
-(({ target, lang, fixed }) => {
+(({ target, lang, fixed, names }) => {
   const W = document.documentElement.clientWidth;
   const H = window.innerHeight;
   const SLACK = 1.5;
@@ -76,6 +76,40 @@
     return { left, top, right, bottom, cut, scrolls, gone: right - left < 1 || bottom - top < 1 };
   }
 
+  /** How much smaller a thing is drawn than it is laid out. */
+  function shrunk(element) {
+    for (let e = element; e && e !== document.body; e = e.parentElement) {
+      const c = style(e);
+      if ((c.transform !== "none" || c.scale !== "none") && e.offsetWidth > 40) return Math.min(1, e.getBoundingClientRect().width / e.offsetWidth);
+    }
+    return 1;
+  }
+
+  /** Does a thing lie in a box that floats above another thing: a sheet, a drawer, what drops down? */
+  function floats(over, under) {
+    for (let e = over; e && !e.contains(under); e = e.parentElement) {
+      const c = style(e);
+      if (c.position !== "static" && /^[1-9]/.test(c.zIndex)) return true;
+      if (c.position === "fixed" || c.position === "sticky" || e.matches("dialog, [popover]")) return true;
+    }
+    return false;
+  }
+
+  const opaque = (element) => {
+    const c = style(element);
+    const ground = /^rgba\(.*, ([\d.]+)\)$/.exec(c.backgroundColor);
+    return (ground ? Number(ground[1]) > 0.9 : c.backgroundColor !== "transparent") || c.backgroundImage !== "none";
+  };
+
+  /** What hides a thing at a point, or null. What lets the pointer through is not seen here. */
+  function hider(element, x, y) {
+    for (const over of document.elementsFromPoint(x, y)) {
+      if (over.contains(element) || element.contains(over)) return null;
+      if (over instanceof HTMLElement ? opaque(over) : false) return over;
+    }
+    return null;
+  }
+
   /** The layer that a thing floats in: things of different layers may lie over each other while a page scrolls. */
   function layer(element) {
     for (let e = element; e; e = e.parentElement) {
@@ -106,9 +140,8 @@
     if (svg && element.getScreenCTM) {
       const m = element.getScreenCTM();
       if (m) size *= Math.hypot(m.a, m.b);
-    } else if (element instanceof HTMLElement && element.offsetWidth > 0) {
-      const scale = element.getBoundingClientRect().width / element.offsetWidth;
-      if (style(element).display !== "inline" && scale > 0) size *= Math.min(1, scale);
+    } else {
+      size *= shrunk(element);
     }
     if (size < 11.9) say("under 12 px", element, `${size.toFixed(1)} px`);
 
@@ -153,6 +186,7 @@
     const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
     return x > 2 && y > 2 && x * y > 12 ? Math.min(x, y) : 0;
   };
+  const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
   // Glyphs do not fill their line: what overlaps only with leading is fine.
   const tight = (r) => {
     const give = (r.bottom - r.top) * 0.2;
@@ -165,7 +199,11 @@
       const [a, b] = [all[i], all[j]];
       if (a.text === b.text || a.text.layer !== b.text.layer) continue;
       if (a.text.element === b.text.element) continue;
-      if (share(a.box, b.box)) say("texts overlap", a.text.element, `and "${short(b.text.node.data)}"`);
+      if (!share(a.box, b.box)) continue;
+      const x = (Math.max(a.box.left, b.box.left) + Math.min(a.box.right, b.box.right)) / 2;
+      const y = (Math.max(a.box.top, b.box.top) + Math.min(a.box.bottom, b.box.bottom)) / 2;
+      if (hider(a.text.element, x, y) || hider(b.text.element, x, y)) continue;
+      say("texts overlap", a.text.element, `and "${short(b.text.node.data)}"`);
     }
   }
 
@@ -174,16 +212,9 @@
     for (const line of lines) {
       const [x, y] = [(line.left + line.right) / 2, (line.top + line.bottom) / 2];
       if (x < 0 || y < 0 || x > W || y > H) continue;
-      const over = document.elementFromPoint(x, y);
-      if (!over || over.contains(element) || element.contains(over)) continue;
-      if (layer(over) !== own) continue;
-      // Things that share a small box (a label on a piece) belong together.
-      const home = element.closest("button, a, label, li, g[data-ref], [role=button], [role=option], [role=img], svg");
-      if (home && home.contains(over)) continue;
-      if (over.closest("label")?.contains(element) || over.closest("button, a, [role=button]")?.contains(element)) continue;
-      const c = style(over);
-      if (over instanceof HTMLElement && c.backgroundColor === "rgba(0, 0, 0, 0)" && c.backgroundImage === "none") continue;
-      say("covered", element, `by ${name(over)}`);
+      if (style(element).pointerEvents === "none") continue;
+      const over = hider(element, x, y);
+      if (over && layer(over) === own && !floats(over, element)) say("covered", element, `by ${name(over)}`);
     }
   }
 
@@ -235,7 +266,9 @@
       const [a, b] = [targets[i], targets[j]];
       if (a.layer !== b.layer || a.drawn || b.drawn) continue;
       if (a.element.contains(b.element) || b.element.contains(a.element) || a.element === b.element) continue;
-      if (share(a.part, b.part) > 3) say("targets overlap", a.element, `and ${name(b.element)}`);
+      if (share(a.part, b.part) <= 3 || within(a.part, b.part) || within(b.part, a.part)) continue;
+      if (floats(a.element, b.element) || floats(b.element, a.element)) continue;
+      say("targets overlap", a.element, `and ${name(b.element)}`);
     }
   }
 
@@ -257,11 +290,11 @@
   const words = [...texts.map(({ element, node }) => ({ element, words: node.data })), ...spoken].filter(({ words }) => words.trim());
   for (const { element, words: text } of words) {
     if (text.trim().split(/\s+/).some((word) => ID.test(word))) say("words are missing", element, short(text));
-    if (/\{ ?\$|undefined|\[object|NaN\b/.test(text)) say("broken words", element, short(text));
+    if (/\{ ?\$|undefined|\[object|NaN\b|Cannot read|is not a function/.test(text)) say("broken words", element, short(text));
     const own = element.closest('[translate="no"], [lang]:not(html)');
     if (own && (own.getAttribute("translate") === "no" || !own.lang.startsWith(lang))) continue;
     const other = lang === "ru" ? /[A-Za-z]{3,}/.test(text) && !/[А-Яа-яЁё]/.test(text) : /[А-Яа-яЁё]{2,}/.test(text);
-    if (other && !/^(Realms|English|Русский|Tiny Epic Kingdoms|EN|RU|Chromium|https?:\S+|[A-Z]{2,4}-[\w.-]+)$/i.test(text.trim())) say("words of another language", element, short(text));
+    if (other && !names.includes(text.trim()) && !/^(https?:\S+|[A-Z]{2,4}-[\w.-]+)$/.test(text.trim())) say("words of another language", element, short(text));
   }
 
   if (document.documentElement.scrollWidth > W + 1) found.add(`the page is wider than the screen: ${document.documentElement.scrollWidth} of ${W}`);

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from web.browsers import ROOT, Window
+from web.screens import GALLERY
 
 GRAVE = ("serious", "critical")
+NAMES = ["Ann", "Bob", "Realms", "English", "Русский", "Tiny Epic Kingdoms", "EN", "RU", *GALLERY]
+"""What is called the same in every language."""
 
 
 @cache
@@ -23,7 +26,7 @@ def _axe() -> str:
 
 async def layout(window: Window, *, fixed: bool = False) -> list[str]:
     """What is wrong with the layout of the page as it is now. `fixed`: the whole of it must be on the screen."""
-    wanted = {"target": window.size.target, "lang": window.lang, "fixed": fixed}
+    wanted = {"target": window.size.target, "lang": window.lang, "fixed": fixed, "names": NAMES}
     found: list[str] = await window.page.evaluate(_lint(), wanted)
     return found
 

@@ -1,0 +1,236 @@
+"""People at a table in the browser: they see what the page's own sockets are told, and act on what the page shows.
+
+A `Player` listens to the sockets of its window, so it knows what is asked without reading the screen; but every
+choice is made on the screen, by the list, by the map or by keys, and fails where the screen does not offer it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.async_api import Locator, Page, WebSocket
+
+from realms.server.rooms.picture import patched
+from server.live import PATIENCE
+from web.browsers import Window
+
+Option = dict[str, Any]
+Way = Literal["list", "map", "keys"]
+QUICK = ("research", "build", "expand")
+"""Whoever does these ends the game sooner."""
+WATCHING = "watch"
+
+
+@dataclass
+class Seat:
+    """What one seat was told last."""
+
+    seq: int = -1
+    position: dict[str, Any] = field(default_factory=dict)
+    frames: int = 0
+
+    @property
+    def question(self) -> dict[str, Any] | None:
+        return next((asked for asked in self.position.get("due", ()) if not asked["optional"]), None)
+
+    @property
+    def options(self) -> list[Option]:
+        question = self.question
+        return question["options"] if question else []
+
+    @property
+    def over(self) -> bool:
+        return self.position.get("result") is not None
+
+    def take(self, frame: dict[str, Any]) -> None:
+        if frame["type"] == "full":
+            self.position, self.seq = frame["position"], frame["seq"]
+        elif frame["type"] == "patch" and self.position:
+            self.position, self.seq = patched(self.position, frame["changes"]), frame["seq"]
+        self.frames += 1
+
+
+class Player:
+    """Somebody in front of a window."""
+
+    def __init__(self, window: Window, seed: int = 1) -> None:
+        self.window = window
+        self.page: Page = window.page
+        self.rng = random.Random(seed)
+        self.seats: dict[str, Seat] = {}
+        self.ways: dict[Way, int] = {"list": 0, "map": 0, "keys": 0}
+        """How often a choice was made which way."""
+        self._news = asyncio.Event()
+        self.page.on("websocket", self._listen)
+
+    # What is known.
+
+    def _listen(self, socket: WebSocket) -> None:
+        asked = parse_qs(urlsplit(socket.url).query).get("seat")
+        if not asked:
+            return
+        name = asked[0]
+
+        def heard(payload: str | bytes) -> None:
+            self.seats.setdefault(name, Seat()).take(json.loads(payload))
+            self._news.set()
+
+        socket.on("framereceived", heard)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat of somebody who has only one."""
+        assert len(self.seats) == 1, self.seats.keys()
+        return next(iter(self.seats.values()))
+
+    async def until(self, happened: Callable[[], Any], patience: float = PATIENCE) -> None:
+        """Wait for something that the sockets tell."""
+        async with asyncio.timeout(patience):
+            while not happened():
+                self._news.clear()
+                await self._news.wait()
+
+    async def sit(self, table: str) -> None:
+        """Open the table, and wait until it is drawn."""
+        await self.page.goto(f"{self.window.url}/table/{table}")
+        await self.until(lambda: any(seat.position for seat in self.seats.values()))
+        await self.page.locator("[data-ref], .curtain").first.wait_for()
+
+    # Choosing.
+
+    def pick(self, seat: Seat) -> Option:
+        """An option: what ends the game soon, else any."""
+        soon = [one for one in seat.options if one["verb"] in ("do", "select") and one["refs"][0] in QUICK]
+        return self.rng.choice(soon or seat.options)
+
+    async def choose(self, option: Option, way: Way = "list", seat: Seat | None = None) -> None:
+        """Make a choice on the screen, and wait until the server has said what came of it."""
+        seat = seat or self.seat
+        seq = seat.seq
+        prompt = (seat.question or {}).get("prompt", "")
+        if prompt == "war-dice":
+            await self._bid(option)
+            way = "list"
+        elif prompt == "pick-split":
+            await self._split(option)
+            way = "list"
+        elif way == "map" and await self._on_map(option, seat):
+            pass
+        elif way == "keys":
+            await self._by_key(option, seat)
+        else:
+            way = "list"
+            await self._on_list(option)
+        self.ways[way] += 1
+        await self.until(lambda: seat.seq > seq)
+
+    async def play(self, way: Callable[[int], Way] = lambda number: "list", most: int = 10_000) -> None:
+        """Choose whenever asked, until the match is over or that often."""
+        for number in range(most):
+            await self.until(lambda: self.seat.options or self.seat.over)
+            if self.seat.over:
+                return
+            await self.choose(self.pick(self.seat), way(number))
+
+    def option(self, key: str) -> Locator:
+        """The button of an option in the prompt, in the list or in the sheet."""
+        return self.page.locator(f'[data-option="{key}"]').locator("visible=true").first
+
+    async def _on_list(self, option: Option) -> None:
+        button = self.option(option["key"])
+        await self._unfold(option)
+        if self.window.size.touch:
+            await button.tap()
+            go = self.page.locator(".go").locator("visible=true")
+            # Options that end something are sent at once.
+            if await go.count():
+                await go.first.tap()
+        else:
+            await button.click()
+
+    async def _unfold(self, option: Option) -> None:
+        """Open what the options are folded into, if they are: the page decides when it has measured itself."""
+        button = self.option(option["key"])
+        folded = self.page.get_by_role("group", name=OPTIONS[self.window.lang]).locator("[aria-expanded=false]")
+        sheet = self.page.locator(".grab[aria-expanded=false]")
+        await button.or_(folded).or_(sheet).locator("visible=true").first.wait_for()
+        if await button.count():
+            return
+        await folded.or_(sheet).first.click()
+
+    async def _on_map(self, option: Option, seat: Seat) -> bool:
+        """Click what the option refers to, one thing after the other; False if they are not all on the screen."""
+        refs = option["refs"]
+        left = seat.options
+        for at, ref in enumerate(refs):
+            left = [one for one in left if one["refs"][: at + 1] == refs[: at + 1]]
+            thing = self.page.locator(f'[data-ref="{ref}"]:is(button, [role=button])').locator("visible=true")
+            if not await thing.count():
+                if at == 0:
+                    return False
+                raise AssertionError(f"{ref} of {option} cannot be clicked")
+            await (thing.first.tap() if self.window.size.touch else thing.first.click())
+            if len(left) == 1:
+                if self.window.size.touch:
+                    await self.page.locator(".go").locator("visible=true").first.tap()
+                return True
+        return False
+
+    async def _by_key(self, option: Option, seat: Seat) -> None:
+        """By its number, or by going through the options with the arrows."""
+        number = seat.options.index(option) + 1
+        if number <= 9:
+            await self.page.keyboard.press(str(number))
+            return
+        await self._unfold(option)
+        await self.option(option["key"]).focus()
+        await self.page.keyboard.press("Enter")
+
+    async def _bid(self, option: Option) -> None:
+        face = option["refs"][0] if option["verb"] == "bid" else "0"
+        dialog = self.page.locator("dialog[open], [role=dialog]").or_(self.page.locator("body")).first
+        await dialog.locator(f'input[type=radio][value="{face}"]').first.check(force=True)
+        await dialog.locator("button.lantern:enabled").last.click()
+
+    async def _split(self, option: Option) -> None:
+        rows = self.page.locator(".split [role=group]")
+        for at, wanted in enumerate(map(int, option["refs"])):
+            shown = rows.nth(at).locator("output")
+            while (now := int(await shown.inner_text())) > wanted:
+                await rows.nth(at).get_by_role("button").first.click()
+                assert now != int(await shown.inner_text())
+        for at, wanted in enumerate(map(int, option["refs"])):
+            shown = rows.nth(at).locator("output")
+            while (now := int(await shown.inner_text())) < wanted:
+                await rows.nth(at).get_by_role("button").last.click()
+                assert now != int(await shown.inner_text())
+        await self.page.locator(".split button.lantern").click()
+
+
+OPTIONS = {"en": "Options", "ru": "Варианты"}
+
+
+async def play_together(players: Sequence[Player], way: Callable[[int], Way], until: Callable[[], bool]) -> int:
+    """Everybody chooses when asked, one after the other, until something has happened; the number of choices."""
+    number = 0
+    while not until():
+        player = next((one for one in players if one.seat.options), None)
+        if player is None:
+            waiting = [
+                asyncio.ensure_future(one.until(lambda one=one: one.seat.options or until())) for one in players
+            ]
+            done, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for task in rest:
+                task.cancel()
+            for task in done:
+                task.result()
+            continue
+        await player.choose(player.pick(player.seat), way(number))
+        number += 1
+    return number
