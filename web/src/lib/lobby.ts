@@ -21,10 +21,7 @@ export const listing = async (show: "mine" | "open" | "playing" | "finished", li
 export const mine = (seat: SeatInfo): boolean => seat.kind === "person" && seat.person === session.person?.id;
 export const hosted = (table: TableInfo): boolean => table.host === session.person?.id;
 
-export function botName(bot: string): string {
-  const message = `web-shell-bot-${bot}`;
-  return site.words?.has(message) ? t(message) : t("web-shell-bot", { name: bot });
-}
+export const botName = (bot: string): string => t("web-table-bot", { bot });
 
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === "bot") return botName(seat.bot);

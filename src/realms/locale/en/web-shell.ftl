@@ -1,8 +1,8 @@
 ### The frame of every page, and what all pages say.
 
+web-home = To the games
 web-lost = There is nothing at this address.
 web-shell-home = Realms, to the games
-web-shell-to-games = To the games
 web-shell-pages = Pages
 web-shell-play = Play
 web-shell-mine = My games
@@ -21,9 +21,6 @@ web-shell-theme = { $dark ->
 
 ## Who sits at a table
 
-web-shell-bot = Bot “{ $name }”
-web-shell-bot-greedy = Bot Greedy
-web-shell-bot-random = Bot Random
 web-shell-free = free seat
 web-shell-you = you
 web-shell-now = just now

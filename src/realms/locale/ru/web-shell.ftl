@@ -1,8 +1,8 @@
 ### Рамка каждой страницы и то, что говорят все страницы.
 
+web-home = К играм
 web-lost = По этому адресу ничего нет.
 web-shell-home = Realms, к играм
-web-shell-to-games = К играм
 web-shell-pages = Страницы
 web-shell-play = Играть
 web-shell-mine = Мои партии
@@ -21,9 +21,6 @@ web-shell-theme = { $dark ->
 
 ## Кто сидит за столом
 
-web-shell-bot = Бот «{ $name }»
-web-shell-bot-greedy = Бот Жадный
-web-shell-bot-random = Бот Случайный
 web-shell-free = свободное место
 web-shell-you = вы
 web-shell-now = только что
