@@ -139,9 +139,9 @@ export function actor(event: Event): number {
 
 /** Both as one event, if they tell an amount "n" of the same thing and differ in nothing else. */
 function together(one: Event, other: Event): Event | null {
+  if (one.kind !== other.kind || !("n" in one.args)) return null;
   const names = Object.keys(one.args);
-  const things = names.filter((name) => !/(who|whom|choice|n)$/.test(name));
-  if (one.kind !== other.kind || !("n" in one.args) || things.length !== 1) return null;
+  if (names.filter((name) => !/(who|whom|choice|n)$/.test(name)).length !== 1) return null;
   const args: Record<string, Arg> = {};
   for (const name of names) {
     const a = one.args[name]!;
