@@ -1,14 +1,14 @@
 """First games with a guide: a match that is played by a script and stops where there is something to learn.
 
-A game that has one keeps it in `games/<game>/tour.py`: PLAYERS, SEED and OPTIONS of the match, and SCRIPT, a choice
-a line, from the first to the last:
+A game that has one keeps it in `games/<game>/tour.py`: PLAYERS, SEED and OPTIONS of the match, and SCRIPT, a
+choice a line, from the first to the last:
 
     0 to:TUL-2     | patrol-to TUL-2
     1 collect
 
-that is the seat, the key, and behind a bar the hint for the learner, who sits at seat 0 and is to make this choice,
-with the things of the scene it points at. Choices without a hint are made by themselves. The key `-` chooses nothing:
-a hint to be read. Lines that begin with # are for us.
+that is the seat, the key, and behind a bar the hint for the learner, who sits at seat 0 and is to make this
+choice, with the things of the scene it points at. Choices without a hint are made by themselves. The key `-`
+chooses nothing: a hint to be read. Lines that begin with # are for us.
 """
 
 from __future__ import annotations
@@ -51,8 +51,10 @@ class Script:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """Where the tour waits for the learner. `told`: what happened since the stop before, each with the number of the
-    choice that brought it about; `key`: what is to be chosen, "" if there is only something to read."""
+    """Where the tour waits for the learner.
+
+    `told`: what happened since the stop before, each with the number of the choice that brought it about; `key`:
+    what is to be chosen, "" if there is only something to read."""
 
     match: Match
     told: tuple[tuple[int, Event], ...]
@@ -85,7 +87,7 @@ def read(text: str) -> tuple[Line, ...]:
 
 
 def stops(script: Script) -> list[Stop]:
-    """Play the script and keep every position that teaches something. Raises BadTour if a choice is not offered."""
+    """Play the script and keep every position that teaches. Raises BadTour if a choice is not offered."""
     match = api.new_match(script.game, players=script.players, seed=script.seed, options=script.options)
     told = [(0, event) for event in match.log or []]
     found: list[Stop] = []

@@ -9,7 +9,7 @@ from .seen import Event, Position, Refused
 
 @dataclass(frozen=True, slots=True)
 class TourStep:
-    """A position of seat 0 and what it is to learn there: message `web-tour-<hint>`.
+    """A position of seat 0 and what it is to learn there: message `web-tour-<game>-<hint>`.
 
     `events`: what happened since the step before; `point`: things of the scene that the hint is about; `key`: the
     choice that goes on, "" if there is only something to read."""

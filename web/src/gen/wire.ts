@@ -295,7 +295,7 @@ export interface ChatLine {
 }
 
 /**
- * A position of seat 0 and what it is to learn there: message `web-tour-<hint>`.
+ * A position of seat 0 and what it is to learn there: message `web-tour-<game>-<hint>`.
  *
  * `events`: what happened since the step before; `point`: things of the scene that the hint is about; `key`: the
  * choice that goes on, "" if there is only something to read.
