@@ -115,19 +115,27 @@ export function region(outline: readonly Spot[], size: Spot, seed: string): Shap
   return { path: `${path}Z`, polygon };
 }
 
-/** How far a spot is inside of a polygon; negative outside. */
+/** How far a spot is inside of a polygon; negative outside. Asked some ten thousand times a map, so without any lists. */
 export function depth(x: number, y: number, polygon: readonly Spot[]): number {
   let nearest = Infinity;
   let inside = false;
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i]!;
-    const [bx, by] = polygon[j]!;
+    const a = polygon[i]!;
+    const b = polygon[j]!;
+    const ax = a[0];
+    const ay = a[1];
+    const bx = b[0];
+    const by = b[1];
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-    const [dx, dy] = [bx - ax, by - ay];
+    const dx = bx - ax;
+    const dy = by - ay;
     const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-    nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, y - ay - along * dy));
+    const offX = x - ax - along * dx;
+    const offY = y - ay - along * dy;
+    nearest = Math.min(nearest, offX * offX + offY * offY);
   }
-  return inside ? nearest : -nearest;
+  const far = Math.sqrt(nearest);
+  return inside ? far : -far;
 }
 
 export interface Box {
@@ -156,7 +164,7 @@ export function anchor(polygon: readonly Spot[], half: number): Spot {
       depth(x - half, y, polygon) + half / 2,
       depth(x + half, y, polygon) + half / 2,
     );
-  let step = Math.max(around.width, around.height) / 24;
+  let step = Math.max(around.width, around.height) / 16;
   let best: Spot = [around.x + around.width / 2, around.y + around.height / 2];
   let most = room(...best);
   const look = (x0: number, x1: number, y0: number, y1: number): void => {
@@ -256,7 +264,7 @@ export function hexWidth(middles: readonly Spot[]): number {
   return Number.isFinite(nearest) ? (nearest * 2) / Math.sqrt(3) : 1;
 }
 
-/** Of some places the one that lies best in a direction (unit steps in x and y) from here; null if none lies there. */
+/** Of some places the nearest in a direction (a unit step in x and y) from here, straight ahead before aside; or null. */
 export function toward<T extends { at: Spot }>(from: Spot, [dx, dy]: Spot, places: readonly T[]): T | null {
   let best: T | null = null;
   let least = Infinity;
@@ -264,8 +272,9 @@ export function toward<T extends { at: Spot }>(from: Spot, [dx, dy]: Spot, place
     const [x, y] = [place.at[0] - from[0], place.at[1] - from[1]];
     const ahead = x * dx + y * dy;
     const aside = Math.abs(x * dy - y * dx);
-    if (ahead <= NEAR || aside > ahead * 2) continue;
-    const cost = Math.hypot(ahead, aside * 2);
+    if (ahead <= NEAR || aside > ahead * 3) continue;
+    // Whatever lies within a right angle comes before what lies outside of it.
+    const cost = Math.hypot(ahead, aside * 2) + (aside > ahead ? 1000 : 0);
     if (cost < least) [best, least] = [place, cost];
   }
   return best;

@@ -56,8 +56,8 @@ export class Pointing {
     this.tell(null, LINGER_MS);
   }
 
-  /** Clicked, tapped, or Enter. Whoever hits what is no option gets to know why. */
-  choose(ref: string): void {
+  /** Clicked, tapped, or Enter. Whoever hits what is no option gets to know why; Enter once more opens the rule (`rule`). */
+  choose(ref: string, rule = ""): void {
     const finger = coarse();
     const play = this.play;
     if (play && this.targets.has(ref)) {
@@ -66,6 +66,7 @@ export class Pointing {
       play.choosing.pick(ref, finger);
       return;
     }
+    if (rule && this.told === ref) play?.rule(rule);
     this.tell(this.told === ref && finger ? null : ref, 0);
     if (play && this.targets.size && play.line.refused === null) play.line.why();
   }

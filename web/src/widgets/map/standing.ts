@@ -52,8 +52,12 @@ function roomy({ at: [x, y], polygon }: Plot, places: Spot[], enough: number, ha
 const BADGE = { half: 6.4, high: 3.5 };
 const DISC = 2.8;
 
-export function badgeAt(plot: Plot, { half, high }: Row): Spot {
+/** Under the middle of a hex: a hex is small, and what stands there shall be seen. */
+const LOW = 13;
+
+export function badgeAt(plot: Plot, { half, high }: Row, kind: "region" | "hex"): Spot {
   if (!half) return plot.at;
+  if (kind === "hex") return [plot.at[0], plot.at[1] + LOW];
   const aside = half + BADGE.half + 1.5;
   const places: Spot[] = [
     [0, -high - BADGE.high - 1.4],
