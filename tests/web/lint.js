@@ -293,8 +293,10 @@
     if (/\{ ?\$|undefined|\[object|NaN\b|Cannot read|is not a function/.test(text)) say("broken words", element, short(text));
     const own = element.closest('[translate="no"], [lang]:not(html)');
     if (own && (own.getAttribute("translate") === "no" || !own.lang.startsWith(lang))) continue;
-    const other = lang === "ru" ? /[A-Za-z]{3,}/.test(text) && !/[А-Яа-яЁё]/.test(text) : /[А-Яа-яЁё]{2,}/.test(text);
-    if (other && !names.includes(text.trim()) && !/^(https?:\S+|[A-Z]{2,4}-[\w.-]+)$/.test(text.trim())) say("words of another language", element, short(text));
+    let left = text.replace(/https?:\S+|\b[A-Z]{2,4}-[\w.-]+/g, "");
+    for (const known of names) left = left.replaceAll(known, "");
+    const other = lang === "ru" ? /[A-Za-z]{3,}/.test(left) && !/[А-Яа-яЁё]/.test(left) : /[А-Яа-яЁё]{2,}/.test(left);
+    if (other) say("words of another language", element, short(text));
   }
 
   if (document.documentElement.scrollWidth > W + 1) found.add(`the page is wider than the screen: ${document.documentElement.scrollWidth} of ${W}`);

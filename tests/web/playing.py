@@ -19,6 +19,7 @@ from playwright.async_api import Locator, Page, WebSocket
 from realms.server.rooms.picture import patched
 from server.live import PATIENCE
 from web.browsers import Window
+from web.saying import say
 
 Option = dict[str, Any]
 Way = Literal["list", "map", "keys"]
@@ -113,6 +114,19 @@ class Player:
         """Make a choice on the screen, and wait until the server has said what came of it."""
         seat = seat or self.seat
         seq = seat.seq
+        await self._show(option, way, seat)
+        await self.until(lambda: seat.seq > seq)
+
+    async def follow(self, step: dict[str, Any], way: Way = "map") -> None:
+        """Do what a step of a tour asks for."""
+        seat = Seat(position=step["position"])
+        wanted = [
+            one for asked in step["position"]["due"] for one in asked["options"] if one["key"] == step["key"]
+        ]
+        if wanted:
+            await self._show(wanted[0], way, seat)
+
+    async def _show(self, option: Option, way: Way, seat: Seat) -> None:
         prompt = (seat.question or {}).get("prompt", "")
         if prompt == "war-dice":
             await self._bid(option)
@@ -128,7 +142,6 @@ class Player:
             way = "list"
             await self._on_list(option)
         self.ways[way] += 1
-        await self.until(lambda: seat.seq > seq)
 
     async def play(self, way: Callable[[int], Way] = lambda number: "list", most: int = 10_000) -> None:
         """Choose whenever asked, until the match is over or that often."""
@@ -147,17 +160,17 @@ class Player:
         await self._unfold(option)
         if self.window.size.touch:
             await button.tap()
-            go = self.page.locator(".go").locator("visible=true")
-            # Options that end something are sent at once.
-            if await go.count():
-                await go.first.tap()
+            if await button.get_attribute("aria-pressed") is not None:
+                await self._go()
         else:
             await button.click()
 
     async def _unfold(self, option: Option) -> None:
         """Open what the options are folded into, if they are: the page decides when it has measured itself."""
         button = self.option(option["key"])
-        folded = self.page.get_by_role("group", name=OPTIONS[self.window.lang]).locator("[aria-expanded=false]")
+        folded = self.page.get_by_role("group", name=say(self.window.lang, "web-table-options")).locator(
+            "[aria-expanded=false]"
+        )
         sheet = self.page.locator(".grab[aria-expanded=false]")
         await button.or_(folded).or_(sheet).locator("visible=true").first.wait_for()
         if await button.count():
@@ -167,6 +180,8 @@ class Player:
     async def _on_map(self, option: Option, seat: Seat) -> bool:
         """Click what the option refers to, one thing after the other; False if they are not all on the screen."""
         refs = option["refs"]
+        if not refs:
+            return False
         left = seat.options
         for at, ref in enumerate(refs):
             left = [one for one in left if one["refs"][: at + 1] == refs[: at + 1]]
@@ -175,12 +190,24 @@ class Player:
                 if at == 0:
                     return False
                 raise AssertionError(f"{ref} of {option} cannot be clicked")
-            await (thing.first.tap() if self.window.size.touch else thing.first.click())
+            await self._point(thing.first)
             if len(left) == 1:
                 if self.window.size.touch:
-                    await self.page.locator(".go").locator("visible=true").first.tap()
+                    await self._go()
                 return True
-        return False
+        raise AssertionError(f"{option} cannot be told from others by what is clicked")
+
+    async def _point(self, thing: Locator) -> None:
+        """Click or tap a thing where it can be hit: a region is no rectangle."""
+        x, y = await thing.evaluate(HITTABLE)
+        if self.window.size.touch:
+            await self.page.touchscreen.tap(x, y)
+        else:
+            await self.page.mouse.click(x, y)
+
+    async def _go(self) -> None:
+        """On a phone the first tap shows, the second one sends."""
+        await self.page.locator(".go").locator("visible=true").first.tap()
 
     async def _by_key(self, option: Option, seat: Seat) -> None:
         """By its number, or by going through the options with the arrows."""
@@ -193,10 +220,12 @@ class Player:
         await self.page.keyboard.press("Enter")
 
     async def _bid(self, option: Option) -> None:
+        """Set the die in the window of a war, and seal it."""
         face = option["refs"][0] if option["verb"] == "bid" else "0"
-        dialog = self.page.locator("dialog[open], [role=dialog]").or_(self.page.locator("body")).first
-        await dialog.locator(f'input[type=radio][value="{face}"]').first.check(force=True)
-        await dialog.locator("button.lantern:enabled").last.click()
+        war = self.page.get_by_role("dialog").locator("visible=true")
+        # The button is hidden behind the picture of its face.
+        await war.locator(f'input[type=radio][value="{face}"]').check(force=True)
+        await war.locator("button.lantern:enabled").click()
 
     async def _split(self, option: Option) -> None:
         rows = self.page.locator(".split [role=group]")
@@ -213,7 +242,18 @@ class Player:
         await self.page.locator(".split button.lantern").click()
 
 
-OPTIONS = {"en": "Options", "ru": "Варианты"}
+# A point of a thing at which it is on top; from its middle outwards.
+HITTABLE = """(thing) => {
+  thing.scrollIntoView({ block: "nearest" });
+  const box = thing.getBoundingClientRect();
+  const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4];
+  for (const i of steps) for (const j of steps) {
+    const [x, y] = [box.x + box.width * (0.5 + i / 9), box.y + box.height * (0.5 + j / 9)];
+    const over = document.elementFromPoint(x, y);
+    if (over && (over === thing || thing.contains(over))) return [x, y];
+  }
+  throw new Error(`${thing.getAttribute("data-ref")} is covered everywhere`);
+}"""
 
 
 async def play_together(players: Sequence[Player], way: Callable[[int], Way], until: Callable[[], bool]) -> int:

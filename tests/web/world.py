@@ -36,7 +36,8 @@ PROMPTS = (
     "retreat",
 )
 """What is looked at: something of each kind that a seat can be asked."""
-WANTED = {5: PROMPTS, 2: ("select-action", "act-or-collect", "war-dice")}
+PASSING = "any that can be passed"
+WANTED = {5: (*PROMPTS, PASSING), 2: ("select-action", "act-or-collect", "war-dice")}
 OPTIONS = {"races": "chosen", "find_tokens": True}
 MOST = 40
 """After so many matches a question that was not asked yet will not be."""
@@ -118,9 +119,12 @@ async def _play(lobby: Lobby, table: str, seats: int, seed: int, notes: Notes) -
     while record.match.due:
         menus = [due for due in record.match.due if not due.optional]
         for menu in menus:
-            known = notes.asked.get((menu.prompt, seats))
-            if known is None or known.options < len(menu.options):
-                notes.asked[menu.prompt, seats] = Asking(table, record.seq, menu.seat, seats, len(menu.options))
+            asking = Asking(table, record.seq, menu.seat, seats, len(menu.options))
+            passes = len(menu.options) > 1 and any(option.verb in ("pass", "done") for option in menu.options)
+            for prompt in (menu.prompt, PASSING) if passes else (menu.prompt,):
+                known = notes.asked.get((prompt, seats))
+                if known is None or known.options < asking.options:
+                    notes.asked[prompt, seats] = asking
         menu = rng.pick(menus)
         entry = Entry(record.seq + 1, CHOICE, menu.seat, rng.pick(menu.options).key, "", ids.now())
         events = pack_events(record.enter(entry))
