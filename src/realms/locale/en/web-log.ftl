@@ -27,5 +27,6 @@ web-log-hours = { $hours } h { $minutes } min
 web-log-chat = Table talk
 web-log-chat-empty = Nobody has said anything yet.
 web-log-chat-say = Say something to the table
+web-log-chat-hint = Message
 web-log-chat-send = Send
 web-log-chat-listen = Only those who sit at the table can talk.

@@ -30,5 +30,6 @@ web-log-hours = { $hours } ч { $minutes } мин
 web-log-chat = Разговор за столом
 web-log-chat-empty = Пока никто ничего не сказал.
 web-log-chat-say = Скажите что-нибудь остальным
+web-log-chat-hint = Сообщение
 web-log-chat-send = Отправить
 web-log-chat-listen = Говорить могут только те, кто сидит за столом.
