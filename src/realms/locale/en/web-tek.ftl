@@ -53,7 +53,6 @@ web-tek-level = Level { $n }
 web-tek-level-on = learned
 web-tek-level-next = next, costs { $n } mana
 web-tek-level-off = costs { $n } mana
-web-tek-bonus = End of the game
 web-tek-no-race = No people yet
 
 ## Questions with a picture of their own
@@ -90,7 +89,6 @@ web-tek-war-sealed = Number sealed
 web-tek-war-choosing = Still thinking
 web-tek-war-yours = Your number
 web-tek-war-keys = Keys 1–9, F for the flag, Enter seals
-web-tek-war-faces = Faces of the die
 web-tek-war-flag = White flag
 web-tek-war-flag-note = The white flag costs nothing and counts as 0; two flags make an alliance.
 web-tek-war-flag-note-two = The white flag costs nothing and counts as 0.
@@ -110,16 +108,11 @@ web-tek-war-seal-none = Seal
 web-tek-war-news = War for { $area }
 web-tek-war-shows = { $who } shows { $n }
 web-tek-war-shows-flag = { $who } shows the white flag
-web-tek-war-shows-sealed = { $who }: still sealed
 web-tek-war-won = { $who } wins
 web-tek-war-allied = An alliance!
 web-tek-war-even = The dice are open
 web-tek-war-tie = { $who } wins the tie
 
-## Details
+## The end
 
-web-tek-hint = Tap for the whole card
-web-tek-log = Chronicle
 web-tek-last-round = The last round: the game ends when the action card is next cleared.
-web-tek-find-aside = Finds set aside
-web-tek-find-gone = Finds gone

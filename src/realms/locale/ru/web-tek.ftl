@@ -60,7 +60,6 @@ web-tek-level-off = стоит { $n ->
     [one] { $n } ману
    *[other] { $n } маны
 }
-web-tek-bonus = Конец игры
 web-tek-no-race = Народ ещё не выбран
 
 ## Вопросы со своей картиной
@@ -98,7 +97,6 @@ web-tek-war-sealed = Число запечатано
 web-tek-war-choosing = Ещё думает
 web-tek-war-yours = Ваше число
 web-tek-war-keys = Клавиши 1–9, F — флаг, Enter — запечатать
-web-tek-war-faces = Грани кубика
 web-tek-war-flag = Белый флаг
 web-tek-war-flag-note = Белый флаг ничего не стоит и считается за 0; два флага — это альянс.
 web-tek-war-flag-note-two = Белый флаг ничего не стоит и считается за 0.
@@ -119,16 +117,11 @@ web-tek-war-seal-none = Запечатать
 web-tek-war-news = Война: { $area }
 web-tek-war-shows = { $who } показывает { $n }
 web-tek-war-shows-flag = { $who } показывает белый флаг
-web-tek-war-shows-sealed = { $who }: ещё под печатью
 web-tek-war-won = { $who } побеждает
 web-tek-war-allied = Альянс!
 web-tek-war-even = Кубики открыты
 web-tek-war-tie = При равенстве побеждает { $who }
 
-## Подробности
+## Конец игры
 
-web-tek-hint = Коснитесь, чтобы увидеть карту целиком
-web-tek-log = Летопись
 web-tek-last-round = Последний круг: игра кончится, когда карта действий снова очистится.
-web-tek-find-aside = Отложенные находки
-web-tek-find-gone = Ушедшие находки

@@ -159,8 +159,12 @@ export function status(position: Position, seat: number, info: SeatInfo | undefi
   return { kind: info && !info.online ? "away" : "ready" };
 }
 
-/** The sealed questions: they cover the table until they are answered. */
+/** Narrower than this the table is drawn for a phone. */
+export const PHONE = "(max-width: 53rem)";
+
+/** Sealed choices cover the table until they are made; on a phone the choice of a people too, which needs the room. */
 export function wants(question: Question): boolean {
+  if (question.prompt === "pick-race") return matchMedia(PHONE).matches;
   return question.prompt === "war-dice" || question.prompt === "pick-split";
 }
 
