@@ -45,15 +45,31 @@ export function listed(names: string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(names);
 }
 
-/** Options by their verb, in the order of the question. */
-export function groups(options: Option[]): { verb: string; options: Option[] }[] {
-  const found: { verb: string; options: Option[] }[] = [];
+export interface Group {
+  verb: string;
+  /** The board that they lead to; "" if it is none. */
+  board: string;
+  options: Option[];
+}
+
+/** Options by what they do and where, in the order of the question. */
+export function groups(options: Option[], scene: Scene | null): Group[] {
+  const boards = new Map<string, string>();
+  for (const board of scene?.boards ?? []) for (const space of board.spaces) boards.set(space.id, board.id);
+  const found: Group[] = [];
   for (const option of options) {
-    const there = found.find((group) => group.verb === option.verb);
+    const board = boards.get(option.refs.at(-1) ?? "") ?? "";
+    const there = found.find((group) => group.verb === option.verb && group.board === board);
     if (there) there.options.push(option);
-    else found.push({ verb: option.verb, options: [option] });
+    else found.push({ verb: option.verb, board, options: [option] });
   }
   return found;
+}
+
+/** What a question is about, and the choices that end it without; where those are all there is, they are the question. */
+export function parts(options: Option[]): { main: Option[]; ending: Option[] } {
+  const main = options.filter((option) => !passes(option));
+  return main.length ? { main, ending: options.filter(passes) } : { main: options, ending: [] };
 }
 
 /** Must a choice be confirmed, by somebody who wants to be asked? One that ends something, where there was another. */

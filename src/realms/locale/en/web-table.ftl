@@ -135,7 +135,6 @@ web-table-key-help = these keys
 web-table-missing = There is no such table, or it is not yours to see.
 web-table-closed = The host has closed this table.
 web-table-private = This table is played without spectators.
-web-table-offline = The server cannot be reached.
 
 ## What was not carried out
 

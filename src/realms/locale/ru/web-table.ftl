@@ -47,7 +47,7 @@ web-table-undo-long = { $n ->
     [few] Можно отменить { $n } выбора
    *[other] Можно отменить { $n } выборов
 }
-web-table-reset = Начать ход заново
+web-table-reset = Ход заново
 web-table-back = Назад
 web-table-sure = Точно?
 web-table-no = Нет, вернуться
@@ -137,7 +137,6 @@ web-table-key-help = эта подсказка
 web-table-missing = Такого стола нет, или он не для ваших глаз.
 web-table-closed = Хозяин закрыл этот стол.
 web-table-private = За этим столом играют без зрителей.
-web-table-offline = Сервер не отвечает.
 
 ## Что не получилось
 
