@@ -28,6 +28,14 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === "open" ? t("web-shell-free") : seat.name;
 }
 
+/** Names as a list; several bots are counted, not named. */
+export function company(seats: SeatInfo[]): string {
+  const bots = seats.filter((seat) => seat.kind === "bot");
+  const people = seats.filter((seat) => seat.kind === "person").map((seat) => (mine(seat) ? t("web-shell-you") : seat.name));
+  const names = [...new Set(people), ...(bots.length > 1 ? [t("web-shell-bots", { n: bots.length })] : bots.map(seatName))];
+  return new Intl.ListFormat(prefs.lang).format(names);
+}
+
 /** The seats of people whom the game waits for. */
 export const owing = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) => seat.since !== null);
 export const waitsForMe = (table: TableInfo): boolean => table.state === "playing" && owing(table).some(mine);

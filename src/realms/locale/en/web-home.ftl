@@ -65,8 +65,8 @@ web-home-winner = { $who } won
 web-home-winners = { $who } shared the win
 web-home-ended = Ended
 web-home-points = { $n ->
-        [one] { $n } point
-       *[other] { $n } points
+        [one] you: { $n } point
+       *[other] you: { $n } points
     }
 web-home-replay = Replay
 web-home-more = Show more

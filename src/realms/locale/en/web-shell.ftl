@@ -21,6 +21,10 @@ web-shell-theme = { $dark ->
 
 ## Who sits at a table
 
+web-shell-bots = { $n ->
+        [one] { $n } bot
+       *[other] { $n } bots
+    }
 web-shell-free = free seat
 web-shell-you = you
 web-shell-now = just now

@@ -4,12 +4,13 @@ web-account-you = Вы
 web-account-your-name = Ваше имя
 web-account-keep = Сохранить
 web-account-kept = Сохранено.
+web-account-nobody-note = За первой игрой вы получите придуманное имя; или выберите своё сейчас.
 web-account-guest-note = Вы играете как гость. Имя придумали мы; его можно сменить.
 web-account-name-note = С этим именем вы и входите.
 
 web-account-title = Учётная запись
-web-account-make = Новая
-web-account-enter = У меня есть
+web-account-make = Новая запись
+web-account-enter = У меня уже есть
 web-account-make-note = Ваши партии останутся с вами: их будет видно с любого устройства. Хватит имени и пароля.
 web-account-enter-note = Ваши партии ждут.
 web-account-enter-guest-note = Партии, сыгранные гостем, останутся позади; чтобы их сохранить, создайте новую запись.

@@ -66,9 +66,9 @@ web-home-winner = Победа: { $who }
 web-home-winners = Общая победа: { $who }
 web-home-ended = Партия окончена
 web-home-points = { $n ->
-        [one] { $n } очко
-        [few] { $n } очка
-       *[many] { $n } очков
+        [one] у вас { $n } очко
+        [few] у вас { $n } очка
+       *[many] у вас { $n } очков
     }
 web-home-replay = Запись
 web-home-more = Показать ещё

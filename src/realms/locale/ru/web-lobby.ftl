@@ -22,7 +22,7 @@ web-lobby-nobody-note = Вы никуда не садитесь: будете с
 ## Правила
 
 web-lobby-rules = Правила стола
-web-lobby-note-tiny_epic_kingdoms-find_tokens = В каждой области что-то спрятано для того, кто войдёт первым.
+web-lobby-note-tiny_epic_kingdoms-find_tokens = Закрытые жетоны лежат на землях; кто вошёл первым, тот открывает.
 web-lobby-note-tiny_epic_kingdoms-solo = На двух местах: вы на первом, автомат на втором.
 
 ## Условия
@@ -58,7 +58,7 @@ web-lobby-title = Стол: { $game }
 web-lobby-your-table = Ваш стол
 web-lobby-host = хозяин
 web-lobby-online = на месте
-web-lobby-away = отошёл
+web-lobby-away = не в сети
 web-lobby-sit = Сесть сюда
 web-lobby-move = Пересесть
 web-lobby-leave = Встать

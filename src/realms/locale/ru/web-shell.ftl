@@ -21,6 +21,11 @@ web-shell-theme = { $dark ->
 
 ## Кто сидит за столом
 
+web-shell-bots = { $n ->
+        [one] { $n } бот
+        [few] { $n } бота
+       *[many] { $n } ботов
+    }
 web-shell-free = свободное место
 web-shell-you = вы
 web-shell-now = только что
