@@ -405,6 +405,15 @@ export const QUESTION: Question = {
   options: [to("TUL-2"), to("TUL-3"), to("TUL-1")],
 };
 
+/** The same army sets out on a quest: eleven places on three maps. */
+export const QUEST: Question = {
+  prompt: "quest-to",
+  rule: "TEK-QUEST-01",
+  args: { area: "TUL-5" },
+  optional: false,
+  options: ["ELA-3", "ELA-2", "ELA-4", "ELA-5", "VEL-3", "VEL-4", "VEL-5", "FIO-1", "FIO-3", "FIO-4", "FIO-5"].map(to),
+};
+
 export const REFUSED: Refused[] = [
   { option: to("TUL-4"), rule: "TEK-MOVE-01" },
   { option: to("TUL-C1"), rule: "TEK-REGION-01" },

@@ -152,20 +152,25 @@ export function box(spots: readonly Spot[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
+/** A long polygon has many places with as much room; every unit away from its middle must be worth this much of it. */
+const CENTRAL = 0.06;
+
 /**
  * The place in a polygon with the most room around it (pole of inaccessibility) for something of this half width: two
  * pieces stand side by side.
  */
 export function anchor(polygon: readonly Spot[], half: number): Spot {
   const around = box(polygon);
+  const [middleX, middleY] = [around.x + around.width / 2, around.y + around.height / 2];
   const room = (x: number, y: number): number =>
     Math.min(
       depth(x, y, polygon),
       depth(x - half, y, polygon) + half / 2,
       depth(x + half, y, polygon) + half / 2,
-    );
+    ) -
+    CENTRAL * Math.hypot(x - middleX, y - middleY);
   let step = Math.max(around.width, around.height) / 16;
-  let best: Spot = [around.x + around.width / 2, around.y + around.height / 2];
+  let best: Spot = [middleX, middleY];
   let most = room(...best);
   const look = (x0: number, x1: number, y0: number, y1: number): void => {
     for (let x = x0; x <= x1; x += step)

@@ -102,10 +102,11 @@ describe("land", () => {
   });
 
   it("puts badge and yield apart from each other", () => {
-    for (const plot of regions(TUL).plots) {
+    const { frame, plots } = regions(TUL);
+    for (const plot of plots) {
       const there = row(PIECES.filter(({ at }) => at === plot.space.id));
-      const badge = badgeAt(plot, there, "region");
-      const [x, y] = yieldAt(plot, there, badge);
+      const badge = badgeAt(plot, there, "region", frame);
+      const [x, y] = yieldAt(plot, there, badge, frame);
       expect(Math.abs(x - badge[0]) > 8 || Math.abs(y - badge[1]) > 5, plot.space.id).toBe(true);
     }
   });

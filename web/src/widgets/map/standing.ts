@@ -2,7 +2,7 @@
 // is room. In units of the land; a piece's own place in the row in widths of an army.
 
 import type { Piece } from "../../gen/wire";
-import { depth, type Spot } from "../../lib/geometry";
+import { type Box, depth, type Spot } from "../../lib/geometry";
 import type { Plot } from "./land";
 
 /** Width of an army in units: nine hundredths of a card. */
@@ -52,10 +52,16 @@ function roomy({ at: [x, y], polygon }: Plot, places: Spot[], enough: number, ha
 const BADGE = { half: 6.4, high: 3.5 };
 const DISC = 2.8;
 
+/** Nothing is cut off at the rim of the map. */
+const within = ([x, y]: Spot, frame: Box, half: number, high: number): Spot => [
+  Math.max(frame.x + half, Math.min(x, frame.x + frame.width - half)),
+  Math.max(frame.y + high, Math.min(y, frame.y + frame.height - high)),
+];
+
 /** Under the middle of a hex: a hex is small, and what stands there shall be seen. */
 const LOW = 13;
 
-export function badgeAt(plot: Plot, { half, high }: Row, kind: "region" | "hex"): Spot {
+export function badgeAt(plot: Plot, { half, high }: Row, kind: "region" | "hex", frame: Box): Spot {
   if (!half) return plot.at;
   if (kind === "hex") return [plot.at[0], plot.at[1] + LOW];
   const aside = half + BADGE.half + 1.5;
@@ -69,10 +75,10 @@ export function badgeAt(plot: Plot, { half, high }: Row, kind: "region" | "hex")
     [aside - 1.5, -7],
     [1.5 - aside, -7],
   ];
-  return roomy(plot, places, 3.4, BADGE.half - 0.4);
+  return within(roomy(plot, places, 3.4, BADGE.half - 0.4), frame, BADGE.half + 1, BADGE.high + 0.6);
 }
 
-export function yieldAt(plot: Plot, { half, high }: Row, badge: Spot | null): Spot {
+export function yieldAt(plot: Plot, { half, high }: Row, badge: Spot | null, frame: Box): Spot {
   const beside = half + DISC + 0.9;
   const below = half ? high + DISC + 0.3 : badge ? BADGE.high + DISC + 0.9 : 0;
   const places: Spot[] = [
@@ -82,9 +88,10 @@ export function yieldAt(plot: Plot, { half, high }: Row, badge: Spot | null): Sp
     [-beside, -3],
     [beside, -3],
     [0, -below - 1.5],
+    [0, below + 2 * BADGE.high],
   ];
   const [x, y] = plot.at;
   const clear = ([dx, dy]: Spot): boolean =>
     !badge || Math.abs(x + dx - badge[0]) > BADGE.half + DISC || Math.abs(y + dy - badge[1]) > BADGE.high + DISC - 0.4;
-  return roomy(plot, places.filter(clear), 3.1, 0);
+  return within(roomy(plot, places.filter(clear), 3.1, 0), frame, DISC + 0.4, DISC + 0.4);
 }

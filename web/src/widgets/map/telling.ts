@@ -7,6 +7,13 @@ import type { Words } from "../../lib/words";
 import { YIELDS } from "./signs";
 import { type Mark, stranger } from "./states";
 
+/** Pieces of which the same is said. */
+interface Sort {
+  piece: Piece;
+  text: string;
+  count: number;
+}
+
 export interface Told {
   /** The option that it is, or the name of the place. */
   title: string;
@@ -15,8 +22,8 @@ export interface Told {
   war: boolean;
   /** Its name under an option's title, and its terrain. */
   ground: string;
-  /** What stands there, one thing a line. */
-  pieces: { piece: Piece; text: string }[];
+  /** What stands there, one sort a line. */
+  pieces: Sort[];
   rule: string;
 }
 
@@ -53,8 +60,8 @@ export function tell({ space, pieces, mark, words, play }: Place): Told {
   const me = play?.me ?? -1;
   const name = words.label(space.id);
   const ground = groundOf(words, space);
-  const told = pieces.map((piece) => ({ piece, text: tokenText(words, piece) || pieceName(words, piece, names, me) }));
-  const base = { title: name, news: "", war: false, ground, pieces: told, rule: "" };
+  const sorts = sorted(pieces, (piece) => tokenText(words, piece) || pieceName(words, piece, names, me));
+  const base = { title: name, news: "", war: false, ground, pieces: sorts, rule: "" };
   if (mark?.standing === "refused") return { ...base, news: words.why(mark.rule), rule: mark.rule };
   if (mark?.standing !== "legal") return base;
   return {
@@ -65,6 +72,19 @@ export function tell({ space, pieces, mark, words, play }: Place): Told {
     rule: play?.choosing.question?.rule ?? "",
   };
 }
+
+function sorted(pieces: Piece[], text: (piece: Piece) => string): Sort[] {
+  const sorts: Sort[] = [];
+  for (const piece of pieces) {
+    const said = text(piece);
+    const same = sorts.find((sort) => sort.text === said);
+    if (same) same.count++;
+    else sorts.push({ piece, text: said, count: 1 });
+  }
+  return sorts;
+}
+
+const counted = ({ text, count }: Sort): string => (count > 1 ? `${text} × ${count}` : text);
 
 /** A token that lies open tells what it does. */
 function tokenText(words: Words, piece: Piece): string {
@@ -86,7 +106,7 @@ export function speak({ space, pieces, mark, words, play }: Place): string {
   const names = play?.names ?? [];
   const me = play?.me ?? -1;
   const place = `${words.label(space.id)}, ${groundSpoken(words, space)}`;
-  const parts = [place, ...pieces.map((piece) => pieceName(words, piece, names, me))];
+  const parts = [place, ...sorted(pieces, (piece) => pieceName(words, piece, names, me)).map(counted)];
   if (mark?.standing === "legal") {
     parts.unshift(`${mark.number}: ${optionText(words, mark)}`);
     if (mark.war) parts.splice(1, 0, t("web-map-war", { who: strangers(pieces, names, me, words) }));
