@@ -1,3 +1,4 @@
+import "./still";
 import { describe, expect, it } from "vitest";
 import type { RuleInfo } from "../../src/gen/wire";
 import { Catalogue, fold, marked } from "../../src/lib/rules.svelte";

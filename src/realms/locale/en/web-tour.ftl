@@ -16,7 +16,7 @@ web-tour-real = Play for real
 
 ## Tiny Epic Kingdoms: setting up
 
-web-tour-tiny_epic_kingdoms-home = Welcome! You lead the goblins: a small kingdom with great plans. In ten minutes you play a whole game against Mira and Oleg. Your territory card has two sides, and the one you choose becomes your home. Settle where plains in the middle touch everything.
+web-tour-tiny_epic_kingdoms-home = Welcome! You lead the goblins: a small kingdom with great plans. In ten minutes you play a whole game against Mira and Oleg. Your territory card has two sides, and the one you choose becomes your home. Settle in Tül’Grund: its plains touch every other region.
 web-tour-tiny_epic_kingdoms-start = Two armies start together. From the plains they reach every other region, and plains feed you.
 web-tour-tiny_epic_kingdoms-split = Six resources to begin with. Mana pays for magic and for wars, ore for the tower, food for new armies. 2 mana, 1 ore and 3 food are a sound start.
 
@@ -38,9 +38,9 @@ web-tour-tiny_epic_kingdoms-trade-what = Any number of one resource becomes the 
 web-tour-tiny_epic_kingdoms-trade-amount = Both of them. Three ore will do for the first floors of a tower.
 web-tour-tiny_epic_kingdoms-two-patrols = The card is clear, and Oleg chose Patrol. Now your first level shows: one patrol, two armies.
 web-tour-tiny_epic_kingdoms-two-first = The first one, from the plains.
-web-tour-tiny_epic_kingdoms-two-first-to = To the mountain beyond: mountains yield ore, and a token waits.
+web-tour-tiny_epic_kingdoms-two-first-to = To the eastern mountain: mountains yield ore, and a token waits.
 web-tour-tiny_epic_kingdoms-two-second = A camp! This mountain yields one more ore from now on. And because you are goblins, a second army may go.
-web-tour-tiny_epic_kingdoms-two-second-to = To the other mountain. Who knows what lies there?
+web-tour-tiny_epic_kingdoms-two-second-to = To the western mountain. Who knows what lies there?
 web-tour-tiny_epic_kingdoms-build-select = A city: a point more for whoever holds it at the end. Your turn. A tower earns points too, so choose Build.
 web-tour-tiny_epic_kingdoms-build = Each floor costs its number in ore: 1 now, 2 the next time, up to 6. The high ones earn most.
 web-tour-tiny_epic_kingdoms-collect-rich = Mira chose Research; your next level would cost 2 mana. But see what your regions bring by now: a mana and three ore, thanks to the camp. Collect.

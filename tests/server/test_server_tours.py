@@ -1,0 +1,151 @@
+"""First games with a guide: the script fits the rules, teaches what it should, and has words in every language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+
+from realms import i18n, tours
+from realms.server.app import create_app
+from realms.server.settings import Limits, Rate, Settings
+from server.live import GAME
+
+TAUGHT = {
+    "pick-side",
+    "pick-start",
+    "pick-split",
+    "select-action",
+    "act-or-collect",
+    "patrol-army",
+    "patrol-to",
+    "gain-of-choice",
+    "expand",
+    "trade",
+    "trade-amount",
+    "quest-army",
+    "quest-to",
+    "war-dice",
+    "pay-war",
+}
+"""Prompts that a learner must have answered."""
+
+HAPPENS = {"token-found", "researched", "built", "allied", "war-won", "retreated", "end-triggered", "game-ended"}
+"""Events that a learner must have seen."""
+
+
+@pytest.fixture
+async def visitor() -> AsyncIterator[httpx.AsyncClient]:
+    """The database is never asked."""
+    app = create_app(Settings("sqlite:///never-opened.db", limits=Limits(requests=Rate(0, 0))))
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://realms.test") as client:
+        yield client
+
+
+@pytest.fixture
+async def tour(visitor: httpx.AsyncClient) -> Any:
+    sent = await visitor.get(f"/api/tours/{GAME}")
+    assert sent.status_code == 200, sent.text
+    return json.loads(sent.content)
+
+
+def owed(step: Any) -> list[Any]:
+    return [question for question in step["position"]["due"] if not question["optional"]]
+
+
+async def test_every_step_offers_its_choice(tour: Any) -> None:
+    *steps, end = tour["steps"]
+    for step in steps:
+        offered = [option["key"] for question in owed(step) for option in question["options"]]
+        assert step["key"] in offered, step["hint"]
+        assert step["position"]["result"] is None
+    assert end["key"] == ""
+    assert end["position"]["due"] == []
+
+
+async def test_the_tour_teaches_the_whole_game(tour: Any) -> None:
+    answered = {
+        question["prompt"]
+        for step in tour["steps"]
+        for question in owed(step)
+        if step["key"] in [option["key"] for option in question["options"]]
+    }
+    assert answered >= TAUGHT
+    told = {event["kind"] for step in tour["steps"] for event in step["events"]}
+    assert told >= HAPPENS
+    actions = {step["key"] for step in tour["steps"] if step["key"].startswith("do:")}
+    assert actions == {f"do:{action}" for action in ("patrol", "quest", "build", "research", "expand", "trade")}
+
+
+async def test_the_learner_wins(tour: Any) -> None:
+    result = tour["steps"][-1]["position"]["result"]
+    assert result["winners"] == [tours.LEARNER]
+    assert sum(points[tours.LEARNER] for _, points in result["sheet"]) == result["scores"][tours.LEARNER]
+
+
+async def test_events_are_told_once_and_in_order(tour: Any) -> None:
+    numbers = [event["seq"] for step in tour["steps"] for event in step["events"]]
+    assert numbers == sorted(numbers)
+
+
+async def test_a_hint_points_at_what_is_there(tour: Any) -> None:
+    for step in tour["steps"]:
+        scene = step["position"]["scene"]
+        there = {f"panel-{panel['seat']}" for panel in scene["panels"]}
+        for part in ("boards", "pieces", "tracks", "slots"):
+            there |= {thing["id"] for thing in scene[part]}
+        there |= {space["id"] for board in scene["boards"] for space in board["spaces"]}
+        assert set(step["point"]) <= there, step["hint"]
+
+
+@pytest.mark.parametrize("lang", i18n.LANGUAGES)
+async def test_every_hint_has_words(tour: Any, lang: str) -> None:
+    known = {entry.id.name for entry in i18n.parse(lang, "web-tour.ftl").body if hasattr(entry, "id")}
+    hints = {f"web-tour-{tour['game']}-{step['hint']}" for step in tour["steps"]}
+    assert hints <= known
+    assert {name for name in known if name.startswith(f"web-tour-{GAME}-")} == hints, "words that nobody says"
+
+
+async def test_the_learner_is_told_no_secrets(tour: Any) -> None:
+    """A sealed number of another seat is not known before it is shown."""
+    war = next(step for step in tour["steps"] if step["hint"] == "war")
+    assert "number-shown" not in [event["kind"] for event in war["events"]]
+    assert not [
+        piece
+        for piece in war["position"]["scene"]["pieces"]
+        if piece["state"] == "face-down" and piece["kind"] != "hidden"
+    ]
+
+
+async def test_a_game_that_is_not_there_has_no_tour(visitor: httpx.AsyncClient) -> None:
+    assert (await visitor.get("/api/tours/chess")).status_code == 404
+
+
+async def test_the_tour_is_sent_packed(visitor: httpx.AsyncClient) -> None:
+    sent = await visitor.get(f"/api/tours/{GAME}", headers={"Accept-Encoding": "gzip"})
+    assert sent.headers["content-encoding"] == "gzip"
+    assert int(sent.headers["content-length"]) < 40_000
+    again = await visitor.get(f"/api/tours/{GAME}", headers={"If-None-Match": sent.headers["etag"]})
+    assert again.status_code == 304
+
+
+def test_a_script_is_read_line_by_line() -> None:
+    lines = tours.read("\n# not this\n0 to:A-1  | hint A-1 army\n1 collect\n0 - | end\n")
+    assert lines == (
+        tours.Line(0, "to:A-1", "hint", ("A-1", "army")),
+        tours.Line(1, "collect"),
+        tours.Line(0, "-", "end"),
+    )
+    with pytest.raises(tours.BadTour, match="a seat and a key"):
+        tours.read("somebody collects | hint")
+
+
+def test_a_choice_that_is_not_offered_is_named() -> None:
+    script = tours.find(GAME)
+    assert script is not None
+    wrong = tours.Script(GAME, script.players, script.seed, script.options, (tours.Line(0, "collect", "hint"),))
+    with pytest.raises(tours.BadTour, match="does not fit the rules"):
+        tours.stops(wrong)
