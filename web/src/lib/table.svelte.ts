@@ -27,19 +27,6 @@ export function thinking(position: Position | null, me: number): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
-/** Everything of the scene that can be clicked on. */
-export function things(scene: Scene): Set<string> {
-  const found = new Set<string>();
-  for (const board of scene.boards) {
-    found.add(board.id);
-    for (const space of board.spaces) found.add(space.id);
-  }
-  for (const piece of scene.pieces) found.add(piece.id);
-  for (const zone of scene.zones) for (const card of zone.cards) found.add(card.id);
-  for (const slot of scene.slots) found.add(slot.id);
-  return found;
-}
-
 /** "Vera, Oleg and Mira". */
 export function listed(names: string[], lang: Lang): string {
   return new Intl.ListFormat(lang, { style: "long", type: "conjunction" }).format(names);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Option, Position, Question, Scene, SeatInfo, TableInfo } from "../../src/gen/wire";
-import { again, ends, entries, groups, listed, mode, owes, parts, seatNames, thinking, things } from "../../src/lib/table.svelte";
+import { again, ends, entries, groups, listed, mode, owes, parts, seatNames, thinking } from "../../src/lib/table.svelte";
 
 const option = (verb: string, ...refs: string[]): Option => ({ key: [verb, ...refs].join(":"), verb, refs });
 const question = (options: Option[], optional = false): Question => ({ prompt: "p", rule: "R", args: {}, optional, options });
@@ -63,10 +63,6 @@ describe("options", () => {
     expect(ends(go, question([go, pass]))).toBe(false);
     expect(ends(pass, question([pass]))).toBe(false);
     expect(ends(option("withdraw"), question([option("withdraw"), go]))).toBe(false);
-  });
-
-  it("refer to things of the scene", () => {
-    expect([...things(scene)]).toEqual(["A", "A-1", "A-2", "B", "B-1", "army", "build"]);
   });
 });
 
