@@ -5,7 +5,7 @@ web-account-your-name = Your name
 web-account-keep = Keep
 web-account-kept = Kept.
 web-account-nobody-note = At your first game you get a made-up name, or choose one now.
-web-account-guest-note = You play as a guest. The name is ours until you choose one.
+web-account-guest-note = You play as a guest; choose any name you like.
 web-account-name-note = You sign in with this name, too.
 
 web-account-title = Account

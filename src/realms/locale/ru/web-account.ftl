@@ -5,7 +5,7 @@ web-account-your-name = Ваше имя
 web-account-keep = Сохранить
 web-account-kept = Сохранено.
 web-account-nobody-note = За первой игрой вы получите придуманное имя; или выберите своё сейчас.
-web-account-guest-note = Вы играете как гость. Имя придумали мы; его можно сменить.
+web-account-guest-note = Вы играете как гость; имя может быть любым.
 web-account-name-note = С этим именем вы и входите.
 
 web-account-title = Учётная запись
