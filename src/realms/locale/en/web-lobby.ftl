@@ -23,7 +23,7 @@ web-lobby-nobody-note = You sit nowhere: you will watch.
 
 web-lobby-rules = Rules of this table
 web-lobby-note-tiny_epic_kingdoms-find_tokens = Tokens lie face down on the land; whoever enters first turns them up.
-web-lobby-note-tiny_epic_kingdoms-solo = With two seats: you on the first one against an automaton on the second.
+web-lobby-note-tiny_epic_kingdoms-solo = Only with two seats: you on the first, an automaton on the second.
 
 ## Terms
 

@@ -53,3 +53,4 @@ web-shell-sorry-name-taken = Somebody has this name already; choose another one.
 web-shell-sorry-bad-name = This name cannot be used: 1 to 32 characters that can be seen.
 web-shell-sorry-wrong-password = The name or the password is wrong.
 web-shell-sorry-sign-in = The server does not know you any more; sign in again.
+web-shell-sorry-options = These rules do not go together, or not with this number of players.

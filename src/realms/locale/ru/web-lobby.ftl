@@ -23,7 +23,7 @@ web-lobby-nobody-note = Вы никуда не садитесь: будете с
 
 web-lobby-rules = Правила стола
 web-lobby-note-tiny_epic_kingdoms-find_tokens = Закрытые жетоны лежат на землях; кто вошёл первым, тот открывает.
-web-lobby-note-tiny_epic_kingdoms-solo = На двух местах: вы на первом, автомат на втором.
+web-lobby-note-tiny_epic_kingdoms-solo = Только на двух местах: вы на первом, автомат на втором.
 
 ## Условия
 

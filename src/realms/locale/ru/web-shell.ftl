@@ -54,3 +54,4 @@ web-shell-sorry-name-taken = Это имя уже занято; выберите
 web-shell-sorry-bad-name = Такое имя не подходит: нужно от 1 до 32 видимых знаков.
 web-shell-sorry-wrong-password = Неверное имя или пароль.
 web-shell-sorry-sign-in = Сервер вас больше не узнаёт; войдите ещё раз.
+web-shell-sorry-options = Эти правила не сочетаются друг с другом или с таким числом игроков.
