@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import subprocess
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -177,6 +177,13 @@ class Browsers:
         _listen(tab)
         self.windows.append(tab)
         return tab
+
+    async def picture(self, folder: Path, name: str) -> None:
+        """All windows as they are now."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, window in enumerate(self.windows, 1):
+            with suppress(Error):
+                await window.page.screenshot(path=folder / f"{name}-{number}.png", timeout=5_000)
 
     async def close(self) -> None:
         for context in self._contexts:

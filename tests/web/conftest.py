@@ -16,10 +16,11 @@ from playwright.async_api import Browser
 
 from server.live import Api, Child, Nursery, a_nursery
 from web import browsers, houses, world as world_of
-from web.browsers import Browsers, Looking
+from web.browsers import ROOT, Browsers, Looking
 from web.world import Notes, World
 
 HERE = Path(__file__).parent
+FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -66,13 +67,24 @@ async def chromium() -> AsyncIterator[Browser]:
         yield browser
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report: pytest.TestReport = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report  # type: ignore[return-value]
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def windows(house: Child, chromium: Browser) -> AsyncIterator[Browsers]:
-    """Windows for a test, which fails if something went wrong in one of them."""
+async def windows(house: Child, chromium: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Browsers]:
+    """Windows for a test, which fails if something went wrong in one of them. Of those of a test that failed there
+    are pictures in build/web-failures."""
     opened = Browsers(chromium, house.url)
     try:
         yield opened
     finally:
+        if request.node.stash.get(FAILED, False):
+            await opened.picture(ROOT / "build" / "web-failures", request.node.name)
         troubles = [f"{window.where}: {text}" for window in opened.windows for text in window.unexpected()]
         await opened.close()
     assert not troubles, "\n".join(troubles)

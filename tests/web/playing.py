@@ -41,6 +41,16 @@ class Seat:
         return next((asked for asked in self.position.get("due", ()) if not asked["optional"]), None)
 
     @property
+    def prompt(self) -> str:
+        """What is asked; empty if nothing is."""
+        return str((self.question or {}).get("prompt", ""))
+
+    @property
+    def asked(self) -> set[int]:
+        """The seats that owe a choice."""
+        return {asked["seat"] for asked in self.position["asked"] if not asked["optional"]}
+
+    @property
     def options(self) -> list[Option]:
         question = self.question
         return question["options"] if question else []
@@ -113,9 +123,10 @@ class Player:
     async def choose(self, option: Option, way: Way = "list", seat: Seat | None = None) -> None:
         """Make a choice on the screen, and wait until the server has said what came of it."""
         seat = seat or self.seat
-        seq = seat.seq
+        seq, prompt, asked = seat.seq, seat.prompt, len(seat.asked)
         await self._show(option, way, seat)
-        await self.until(lambda: seat.seq > seq)
+        # Where several choose at once, what is entered first may be another's choice.
+        await self.until(lambda: seat.seq >= seq + asked or (seat.seq > seq and seat.prompt != prompt))
 
     async def follow(self, step: dict[str, Any], way: Way = "map") -> None:
         """Do what a step of a tour asks for."""
@@ -127,11 +138,10 @@ class Player:
             await self._show(wanted[0], way, seat)
 
     async def _show(self, option: Option, way: Way, seat: Seat) -> None:
-        prompt = (seat.question or {}).get("prompt", "")
-        if prompt == "war-dice":
+        if seat.prompt == "war-dice":
             await self._bid(option)
             way = "list"
-        elif prompt == "pick-split":
+        elif seat.prompt == "pick-split":
             await self._split(option)
             way = "list"
         elif way == "map" and await self._on_map(option, seat):
@@ -190,20 +200,26 @@ class Player:
                 if at == 0:
                     return False
                 raise AssertionError(f"{ref} of {option} cannot be clicked")
-            await self._point(thing.first)
+            if not await self._point(thing.first):
+                # On a phone the sheet lies over a part of the table; what is under it is in the sheet.
+                assert self.window.size.touch and at == 0, f"{ref} of {option} is covered"
+                return False
             if len(left) == 1:
                 if self.window.size.touch:
                     await self._go()
                 return True
         raise AssertionError(f"{option} cannot be told from others by what is clicked")
 
-    async def _point(self, thing: Locator) -> None:
-        """Click or tap a thing where it can be hit: a region is no rectangle."""
-        x, y = await thing.evaluate(HITTABLE)
+    async def _point(self, thing: Locator) -> bool:
+        """Click or tap a thing where it can be hit: a region is no rectangle. False if all of it is covered."""
+        found = await thing.evaluate(HITTABLE)
+        if found is None:
+            return False
         if self.window.size.touch:
-            await self.page.touchscreen.tap(x, y)
+            await self.page.touchscreen.tap(*found)
         else:
-            await self.page.mouse.click(x, y)
+            await self.page.mouse.click(*found)
+        return True
 
     async def _go(self) -> None:
         """On a phone the first tap shows, the second one sends."""
@@ -252,8 +268,13 @@ HITTABLE = """(thing) => {
     const over = document.elementFromPoint(x, y);
     if (over && (over === thing || thing.contains(over))) return [x, y];
   }
-  throw new Error(`${thing.getAttribute("data-ref")} is covered everywhere`);
+  return null;
 }"""
+
+
+async def press(page: Page, message: str, lang: str = "en", **args: str | int) -> None:
+    """Press a button that says this."""
+    await page.get_by_role("button", name=say(lang, message, **args)).locator("visible=true").first.click()
 
 
 async def play_together(players: Sequence[Player], way: Callable[[int], Way], until: Callable[[], bool]) -> int:

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from server.live import GAME, Api
 from web.browsers import LANGUAGES, LAPTOP, PHONE, SIZES, Browsers, Size
-from web.playing import Player
+from web.playing import Player, press
 from web.saying import say
 from web.world import World
-
-
-async def press(page: Page, message: str, lang: str = "en", **args: str | int) -> None:
-    """Press a button that says this."""
-    await page.get_by_role("button", name=say(lang, message, **args)).locator("visible=true").first.click()
 
 
 async def test_a_guest_plays_at_once_and_becomes_an_account(windows: Browsers) -> None:

@@ -10,10 +10,10 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from server.live import GAME, Api, Nursery, Place, soon
+from server.live import GAME, Api, Nursery, Place
 from web import houses
 from web.browsers import PHONE, Browsers
-from web.playing import Player, Way, play_together
+from web.playing import Player, Way, play_together, press
 from web.saying import say
 from web.world import PASSING, World
 
@@ -216,18 +216,22 @@ async def test_hot_seat_with_a_curtain(windows: Browsers, api: Api) -> None:
     await window.page.get_by_text(say("en", "web-lobby-company-here"), exact=True).click()
     await window.page.get_by_role("radio", name="2", exact=True).check(force=True)
     await window.page.get_by_role("button", name=say("en", "web-lobby-start")).click()
-    seen: set[str] = set()
-    for _ in range(12):
-        lift = window.page.get_by_role("button", name="Ann ")
-        await lift.or_(window.page.locator("[data-ref]").first).first.wait_for()
-        if await lift.count():
-            await expect(window.page.locator("[data-ref], [data-option]")).to_have_count(0)
-            await lift.click()
+    await player.until(lambda: len(player.seats) == 2 and all(seat.position for seat in player.seats.values()))
+    shown, seen = "", set()
+    for _ in range(14):
         await player.until(lambda: any(seat.options for seat in player.seats.values()))
-        name, seat = next((name, seat) for name, seat in player.seats.items() if seat.options)
+        asked = sorted(name for name, seat in player.seats.items() if seat.options)
+        if shown not in asked:
+            curtain = window.page.get_by_role(
+                "heading", name=say("en", "web-table-hand-over", name=f"Ann {int(asked[0]) + 1}")
+            )
+            await expect(curtain).to_be_visible()
+            await expect(window.page.locator("[data-ref], [data-option]")).to_have_count(0)
+            shown = asked[0]
+            await press(window.page, "web-table-lift", name=f"Ann {int(shown) + 1}")
+        seat = player.seats[shown]
         await player.choose(player.pick(seat), seat=seat)
-        seen.add(name)
-        await soon(lambda: any(seat.options for seat in player.seats.values()))
+        seen.add(shown)
     assert seen == {"0", "1"}
 
 
