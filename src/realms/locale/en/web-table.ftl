@@ -132,6 +132,7 @@ web-table-key-help = these keys
 
 ## Instead of the table
 
+web-table-opening = Opening the table…
 web-table-missing = There is no such table, or it is not yours to see.
 web-table-closed = The host has closed this table.
 web-table-private = This table is played without spectators.

@@ -134,6 +134,7 @@ web-table-key-help = эта подсказка
 
 ## Вместо стола
 
+web-table-opening = Открываем стол…
 web-table-missing = Такого стола нет, или он не для ваших глаз.
 web-table-closed = Хозяин закрыл этот стол.
 web-table-private = За этим столом играют без зрителей.
