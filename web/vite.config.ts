@@ -6,9 +6,25 @@ import { icons } from "./icons";
 // REALMS_PORT.
 const server = `http://127.0.0.1:${process.env["REALMS_PORT"] ?? 8000}`;
 
+// What every page needs goes into one file, what every table draws into another: eighty small ones cost more in headers
+// than in contents.
+const FRAME =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)|virtual:icons|src\/(lib\/(api|prefs|router|session|site|words)|widgets\/(Icon|Device|TopBar|Shell))/;
+const TABLE =
+  /src\/(widgets\/(Announcer|Banner|Card|Chat|Clock|Curtain|Dice|Dialog|Log|OptionList|Plea|Pool|PromptBar|Rule|ScoreSheet|Sheet|Standing|Target|Toast|Track|WhyNot)|widgets\/map\/(?!Hex)|screens\/table\/|lib\/(choosing|geometry|keys|line|motion|notify|patch|play|rules|sound|table))/;
+
 export default defineConfig({
   plugins: [svelte(), icons()],
-  build: { outDir: "../src/realms/site", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/realms/site",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [
+            { name: "frame", test: FRAME, priority: 2 },
+            { name: "table", test: TABLE, priority: 1 },
+          ] } } },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
