@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from web.browsers import ROOT, Window
+from web.browsers import ROOT, Size, Window
 from web.screens import GALLERY
 
 GRAVE = ("serious", "critical")
-NAMES = ["Ann", "Bob", "Realms", "English", "Русский", "Tiny Epic Kingdoms", "EN", "RU", *GALLERY]
+GAMES = ["Tiny Epic Kingdoms", "Runewars", "Mage Knight"]
+NAMES = ["Ann", "Bob", "Realms", "English", "Русский", "EN", "RU", *GAMES, *GALLERY]
 """What is called the same in every language."""
 
 
@@ -31,21 +34,44 @@ async def layout(window: Window, *, fixed: bool = False) -> list[str]:
     return found
 
 
-async def access(window: Window) -> list[str]:
-    """What keeps people out, by axe: only what it calls serious or critical."""
+async def access(window: Window, *, contrast: bool = False) -> list[str]:
+    """What keeps people out, by axe: only what it calls serious or critical. `contrast`: of colours alone."""
     page = window.page
     # Evaluated by the debugger: the page's own policy lets no foreign script in, and must not.
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(f"() => {{ {_axe()} }}")
-    answer: dict[str, Any] = await page.evaluate(
-        "() => axe.run(document, { resultTypes: ['violations'], elementRef: false })"
-    )
+    wanted: dict[str, Any] = {"resultTypes": ["violations"]}
+    if contrast:
+        wanted["runOnly"] = ["color-contrast"]
+    answer: dict[str, Any] = await page.evaluate("(wanted) => axe.run(document, wanted)", wanted)
     return [
-        f"axe {broken['id']} ({broken['impact']}): {node['html'][:120]} — {_why(node)}"
+        f"axe {broken['id']} ({broken['impact']}): {node['html'][:120]}: {_why(node)}"
         for broken in answer["violations"]
         if broken["impact"] in GRAVE
         for node in broken["nodes"]
     ]
+
+
+@asynccontextmanager
+async def in_the_dark(window: Window) -> AsyncIterator[None]:
+    """The same page with dark colours."""
+    await window.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    await window.rest()
+    try:
+        yield
+    finally:
+        await window.page.evaluate("document.documentElement.dataset.theme = 'light'")
+
+
+@asynccontextmanager
+async def enlarged(window: Window, size: Size) -> AsyncIterator[None]:
+    """The same page on a larger screen."""
+    await window.page.set_viewport_size({"width": size.width, "height": size.height})
+    await window.rest()
+    try:
+        yield
+    finally:
+        await window.page.set_viewport_size({"width": window.size.width, "height": window.size.height})
 
 
 def _why(node: dict[str, Any]) -> str:

@@ -27,8 +27,6 @@ class Screen:
     who: Who = "ann"
     whole: bool = False
     prepare: Callable[[Window], Awaitable[None]] = _nothing
-    twice: bool = False
-    """Shown in both themes by `make test`; the others by `make check`."""
 
     def __str__(self) -> str:
         return self.name
@@ -81,10 +79,10 @@ async def _replay(world: World) -> str:
 GALLERY = sorted(path.stem for path in (ROOT / "web" / "src" / "gallery").glob("*.svelte"))
 
 SCREENS = (
-    Screen("home", _at("/"), twice=True),
+    Screen("home", _at("/")),
     Screen("home-new", _at("/"), who=""),
     Screen("mine", _at("/mine")),
-    Screen("new", _at(f"/new/{GAME}"), twice=True),
+    Screen("new", _at(f"/new/{GAME}")),
     Screen("join", _join, who=""),
     Screen("lobby", _lobby),
     *(Screen(f"table-{prompt}", _asked(prompt), whole=True) for prompt in PROMPTS),
@@ -96,7 +94,7 @@ SCREENS = (
     Screen("rules", _at("/rules")),
     Screen("rules-game", _at(f"/rules/{GAME}")),
     Screen("tour", _at(f"/tour/{GAME}"), whole=True),
-    Screen("settings", _at("/settings"), twice=True),
+    Screen("settings", _at("/settings")),
     Screen("about", _at("/about")),
     Screen("lost", _at("/nowhere/at/all")),
     Screen("gallery", _at("/gallery")),

@@ -1,12 +1,15 @@
 """What is promised in figures: the first load, the first board, an answer to a click, panning a large map.
 
-Times depend on what else the machine does just now (in `make test` another worker plays matches), so each is the
-best of a few. All figures go to build/web-speed.json.
+Times depend on what else the machine does just now (in `make test` another worker plays matches): each is the best
+of a few, and where work gets less than a core of its own for a while, as much longer is allowed. All figures go to
+build/web-speed.json.
 """
 
 from __future__ import annotations
 
 import json
+import time
+from bisect import bisect_right
 from collections import defaultdict
 from statistics import median
 from typing import Any
@@ -24,6 +27,7 @@ FIRST_LOAD_BYTES = 350 * 1024
 FIRST_BOARD_MS = 1000
 ANSWER_MS = 100
 FRAME_MS = 1000 / 60
+TRACED = ["disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 
 
 def note(**figures: float) -> None:
@@ -32,6 +36,19 @@ def note(**figures: float) -> None:
     with locked(path.with_suffix(".lock")):
         known = json.loads(path.read_text()) if path.exists() else {}
         path.write_text(json.dumps(known | {name: round(value, 1) for name, value in figures.items()}, indent=1))
+
+
+def crowd() -> float:
+    """How many times longer work takes now than it would alone: 1 on an idle machine."""
+    began, used = time.perf_counter(), time.process_time()
+    while time.process_time() - used < 0.05:
+        pass
+    return max(1.0, (time.perf_counter() - began) / (time.process_time() - used))
+
+
+def best(runs: list[tuple[float, float]]) -> float:
+    """The best of runs, as it would be alone: of times, and how crowded it was meanwhile."""
+    return min(took / crowded for took, crowded in runs)
 
 
 async def loaded(window: Window, path: str) -> int:
@@ -68,21 +85,24 @@ DRAWN = """(() => {
 async def test_the_first_board_is_drawn_soon(windows: Browsers, world: World) -> None:
     """From the click on a link to a table that nobody in this browser has seen."""
     table = await world.once("act-or-collect", 2)
-    took = []
-    for _ in range(4):
+    runs = []
+    for _ in range(5):
         window = await windows.window(world.ann)
         await window.page.add_init_script(DRAWN)
+        before = crowd()
         await window.page.goto(f"{window.url}/table/{table}")
-        await window.page.wait_for_function("window.__drawn")
-        took.append(await window.page.evaluate("window.__drawn"))
-    note(**{"first board, ms": min(took)})
-    assert min(took) < FIRST_BOARD_MS, took
+        await window.page.wait_for_function("() => window.__drawn")
+        runs.append((await window.page.evaluate("window.__drawn"), (before + crowd()) / 2))
+        await window.page.close()
+    note(**{"first board, ms": best(runs)})
+    assert best(runs) < FIRST_BOARD_MS, runs
 
 
-# From the press of the button until the screen has changed and was painted.
-ANSWERED = """() => new Promise((done) => {
+# From the click until the screen has changed and was painted.
+ANSWERED = """() => {
   let pressed = null;
-  addEventListener("pointerdown", (event) => { pressed = event.timeStamp; }, { capture: true, once: true });
+  window.__answered = 0;
+  addEventListener("click", (event) => { pressed = event.timeStamp; }, { capture: true, once: true });
   const shown = document.querySelector(".prompt h1");
   const watch = new MutationObserver(() => {
     if (pressed === null) return;
@@ -90,8 +110,7 @@ ANSWERED = """() => new Promise((done) => {
     requestAnimationFrame(() => setTimeout(() => { window.__answered = performance.now() - pressed; }, 0));
   });
   watch.observe(shown, { subtree: true, childList: true, characterData: true });
-  done();
-})"""
+}"""
 
 
 async def test_a_click_is_answered_at_once(windows: Browsers, world: World) -> None:
@@ -99,22 +118,19 @@ async def test_a_click_is_answered_at_once(windows: Browsers, world: World) -> N
     one = Player(await windows.window(world.ann, motion=True))
     await one.sit(await world.table("select-action"))
     await one.window.rest()
-    took = []
-    for option in one.seat.options[:4]:
+    runs = []
+    for option in one.seat.options[:5]:
         await one.page.evaluate(ANSWERED)
         seq = one.seat.seq
+        before = crowd()
         await one.choose(option)
-        took.append(
-            await one.page.evaluate(
-                "window.__answered ?? new Promise((d) => setTimeout(() => d(window.__answered), 200))"
-            )
-        )
+        await one.page.wait_for_function("() => window.__answered")
+        runs.append((await one.page.evaluate("window.__answered"), (before + crowd()) / 2))
         await one.page.keyboard.press("u")
         await one.until(lambda seq=seq: one.seat.seq >= seq + 2)
         await one.window.rest()
-    assert all(took), took
-    note(**{"answer to a click, ms": min(took), "answer to a click (median), ms": median(took)})
-    assert min(took) < ANSWER_MS, took
+    note(**{"answer to a click, ms": best(runs)})
+    assert best(runs) < ANSWER_MS, runs
 
 
 async def test_a_large_map_is_panned_without_stutter(windows: Browsers, chromium: Browser) -> None:
@@ -126,9 +142,7 @@ async def test_a_large_map_is_panned_without_stutter(windows: Browsers, chromium
         await page.get_by_role("button", name=say("en", "web-map-closer")).first.click()
     await window.rest()
     large = await large_map(page)
-    await chromium.start_tracing(
-        page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
-    )
+    await chromium.start_tracing(page=page, categories=TRACED)
     x, y = large["x"] + large["width"] / 2, large["y"] + large["height"] / 2
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -170,14 +184,15 @@ def work_of_frames(trace: dict[str, Any]) -> list[float]:
             continue
         if event["name"] == "BeginMainThreadFrame":
             begins[thread].append(event["ts"])
-        elif event["name"].endswith("RunTask") and event.get("ph") == "X":
-            tasks[thread].append((event["ts"], event["dur"]))
+        elif event["name"] == "RunTask" and event.get("ph") == "X":
+            # Its time on the processor: others may have had that meanwhile.
+            tasks[thread].append((event["ts"], event.get("tdur", event["dur"])))
     busiest = max(begins, key=lambda thread: len(begins[thread]))
     starts = sorted(begins[busiest])
     work = [0.0] * len(starts)
     for at, length in tasks[busiest]:
-        # A task belongs to the frame that begins in it or before it.
-        number = sum(start <= at + length for start in starts) - 1
+        # A task belongs to the frame that begins in it or has begun before it.
+        number = bisect_right(starts, at + length) - 1
         if number >= 0:
             work[number] += length / 1000
     return work
