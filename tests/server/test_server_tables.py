@@ -331,15 +331,13 @@ async def test_games_are_listed_with_options_and_bots(lobby: Lobby) -> None:
     assert {"greedy"} <= set(kingdoms.bots) and set(kingdoms.name) == {"en", "ru"} and "solo" in kingdoms.options
 
 
-async def test_health_metrics_and_the_first_page(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_health_and_metrics(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     async with lobby.raw() as http:
         well = await http.get("/healthz")
         assert (well.status_code, well.json()["ok"]) == (200, True)
         counted = await http.get("/metrics")
         assert counted.headers["content-type"].startswith("text/plain; version=")
         assert "realms_request_seconds" in counted.text
-        page = await http.get("/")
-        assert page.headers["content-type"].startswith("text/html") and "/openapi.json" in page.text
 
         async def dead() -> bool:
             return False
