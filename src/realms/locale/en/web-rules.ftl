@@ -30,8 +30,6 @@ web-rules-none = Nothing found
 web-rules-none-more = Try fewer words, or only the beginning of a word.
 web-rules-clear = Show everything
 web-rules-preface = Everything the game is played by, in our own words and numbered. The numbers are the same at the table: a prompt or a refusal names the rule behind it.
-web-rules-play = Play this game
-web-rules-tour = Learn by playing
 web-rules-gallery = Gallery
 web-rules-gallery-long = { $n ->
     [one] { $n } widget, with its states.
