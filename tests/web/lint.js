@@ -295,7 +295,8 @@
     if (own && (own.getAttribute("translate") === "no" || !own.lang.startsWith(lang))) continue;
     let left = text.replace(/https?:\S+|\b[A-Z]{2,4}-[\w.-]+/g, "");
     for (const known of names) left = left.replaceAll(known, "");
-    const other = lang === "ru" ? /[A-Za-z]{3,}/.test(left) && !/[А-Яа-яЁё]/.test(left) : /[А-Яа-яЁё]{2,}/.test(left);
+    const [latin, cyrillic] = [/[A-Za-z]{3,}/.test(left), /[А-Яа-яЁё]{2,}/.test(left)];
+    const other = (lang === "ru" && latin && !cyrillic) || (lang === "en" && cyrillic);
     if (other) say("words of another language", element, short(text));
   }
 

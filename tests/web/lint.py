@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from web.browsers import ROOT, Size, Window
-from web.screens import GALLERY
+from web.screens import GALLERY, Screen
 
 GRAVE = ("serious", "critical")
 GAMES = ["Tiny Epic Kingdoms", "Runewars", "Mage Knight"]
@@ -27,9 +27,14 @@ def _axe() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-async def layout(window: Window, *, fixed: bool = False) -> list[str]:
-    """What is wrong with the layout of the page as it is now. `fixed`: the whole of it must be on the screen."""
-    wanted = {"target": window.size.target, "lang": window.lang, "fixed": fixed, "names": NAMES}
+async def layout(window: Window, screen: Screen, size: Size | None = None) -> list[str]:
+    """What is wrong with the layout of the page as it is now; of which size, if the window was enlarged."""
+    wanted = {
+        "target": window.size.target,
+        "lang": "" if screen.invented else window.lang,
+        "fixed": screen.fixed(size or window.size),
+        "names": NAMES,
+    }
     found: list[str] = await window.page.evaluate(_lint(), wanted)
     return found
 

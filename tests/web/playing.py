@@ -169,8 +169,11 @@ class Player:
         button = self.option(option["key"])
         await self._unfold(option)
         if self.window.size.touch:
-            await button.tap()
-            if await button.get_attribute("aria-pressed") is not None:
+            pressed = await button.get_attribute("aria-pressed")
+            if pressed != "true":
+                await button.tap()
+            # Those that end something are sent at once.
+            if pressed is not None:
                 await self._go()
         else:
             await button.click()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from server.live import GAME, Person
-from web.browsers import ROOT, Size, Window
+from web.browsers import ROOT, SIZES, Size, Window
 from web.world import PROMPTS, World
 
 Address = Callable[[World], Awaitable[str]]
@@ -26,10 +26,17 @@ class Screen:
     address: Address
     who: Who = "ann"
     whole: bool = False
+    invented: bool = False
+    """Shows made-up things, whose names are in no language file."""
+    desk: bool = False
+    """Is not there on a phone."""
     prepare: Callable[[Window], Awaitable[None]] = _nothing
 
     def __str__(self) -> str:
         return self.name
+
+    def sizes(self) -> tuple[Size, ...]:
+        return tuple(size for size in SIZES if not (self.desk and size.touch))
 
     def fixed(self, size: Size) -> bool:
         return self.whole and not size.touch
@@ -78,6 +85,9 @@ async def _replay(world: World) -> str:
 
 GALLERY = sorted(path.stem for path in (ROOT / "web" / "src" / "gallery").glob("*.svelte"))
 
+AT_A_DESK = ("PromptBar",)
+"""A phone has a sheet instead."""
+
 SCREENS = (
     Screen("home", _at("/")),
     Screen("home-new", _at("/"), who=""),
@@ -98,5 +108,8 @@ SCREENS = (
     Screen("about", _at("/about")),
     Screen("lost", _at("/nowhere/at/all")),
     Screen("gallery", _at("/gallery")),
-    *(Screen(f"gallery-{name}", _at(f"/gallery/{name}")) for name in GALLERY),
+    *(
+        Screen(f"gallery-{name}", _at(f"/gallery/{name}"), invented=True, desk=name in AT_A_DESK)
+        for name in GALLERY
+    ),
 )

@@ -67,6 +67,9 @@ export class Choosing {
   }
 
   take(option: Option): void {
+    // The same question may come again at once (pay, and pay again): nothing is half-chosen then.
+    this.picked = [];
+    this.preview = null;
     this.send(option.key);
   }
 
