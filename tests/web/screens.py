@@ -67,6 +67,18 @@ def _asked(prompt: str, seats: int = 5) -> Address:
     return address
 
 
+def _busy(path: str) -> Address:
+    """A page for somebody who plays: one table waits for her, one for others, one for players."""
+
+    async def address(world: World) -> str:
+        await world.once("act-or-collect")
+        await world.once("select-action", 2)
+        await world.lobby()
+        return path
+
+    return address
+
+
 async def _lobby(world: World) -> str:
     return f"/table/{await world.lobby()}"
 
@@ -89,9 +101,9 @@ AT_A_DESK = ("PromptBar",)
 """A phone has a sheet instead."""
 
 SCREENS = (
-    Screen("home", _at("/")),
+    Screen("home", _busy("/")),
     Screen("home-new", _at("/"), who=""),
-    Screen("mine", _at("/mine")),
+    Screen("mine", _busy("/mine")),
     Screen("new", _at(f"/new/{GAME}")),
     Screen("join", _join, who=""),
     Screen("lobby", _lobby),

@@ -263,3 +263,23 @@ async def test_asked_twice_by_who_wants_it(windows: Browsers, world: World) -> N
     seq = one.seat.seq
     await sure.get_by_role("button").first.click()
     await one.until(lambda: one.seat.seq > seq)
+
+
+async def test_the_others_let_one_go_back(windows: Browsers, api: Api) -> None:
+    """What cannot be taken back any more can be asked for; the other allows it, and both are back there."""
+    ann, bob = await api.guest("Ann"), await api.guest("Bob")
+    table = await api.table([ann, bob])
+    one, two = Player(await windows.window(ann)), Player(await windows.window(bob, lang="ru"))
+    await one.sit(table)
+    await two.sit(table)
+    await play_together([one, two], in_turn("list"), after(one, 8))
+    before = one.seat.position["scene"]
+    asking = next(player for player in (one, two) if player.seat.options)
+    other = two if asking is one else one
+    await press(asking.page, "web-table-menu", asking.window.lang)
+    await press(asking.page, "web-table-menu-plea", asking.window.lang)
+    await asking.page.get_by_role("dialog").locator("li button").nth(2).click()
+    await press(other.page, "web-table-plea-grant", other.window.lang)
+    await one.until(lambda: one.seat.position["scene"] != before)
+    await two.until(lambda: two.seat.seq == one.seat.seq)
+    assert one.seat.position["asked"] == two.seat.position["asked"]

@@ -119,7 +119,7 @@ async def test_a_click_is_answered_at_once(windows: Browsers, world: World) -> N
     await one.sit(await world.table("select-action"))
     await one.window.rest()
     runs = []
-    for option in one.seat.options[:5]:
+    for option in 2 * one.seat.options[:4]:
         await one.page.evaluate(ANSWERED)
         seq = one.seat.seq
         before = crowd()
