@@ -277,6 +277,8 @@
   for (const picture of root.querySelectorAll("img, svg")) {
     if (!seen(picture) || picture.closest('[aria-hidden="true"]') || picture.parentElement?.closest("svg")) continue;
     if (picture.matches("img[alt], [role=presentation], [role=none]")) continue;
+    // What is inside of a picture with a name is a part of it.
+    if (picture.parentElement?.closest("[role=img][aria-label]")) continue;
     const named = picture.getAttribute("aria-label") || picture.getAttribute("aria-labelledby") || picture.querySelector(":scope > title");
     if (!named) say("picture without a name", picture.closest("button, a") ?? picture, picture.outerHTML.slice(0, 60));
   }

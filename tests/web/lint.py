@@ -12,8 +12,16 @@ from web.browsers import ROOT, Size, Window
 from web.screens import GALLERY, Screen
 
 GRAVE = ("serious", "critical")
-GAMES = ["Tiny Epic Kingdoms", "Runewars", "Mage Knight"]
-NAMES = ["Ann", "Bob", "Realms", "English", "Русский", "EN", "RU", *GAMES, *GALLERY]
+GAMES = ("Tiny Epic Kingdoms", "Runewars", "Mage Knight")
+CREDITS = (
+    "The Philosopher Project Authors",
+    "Philosopher",
+    "PT Sans",
+    "ParaType",
+    "SIL Open Font License",
+    "game-icons.net",
+)
+NAMES = ["Ann", "Bob", "Realms", "English", "Русский", "EN", "RU", *GAMES, *CREDITS, *GALLERY]
 """What is called the same in every language."""
 
 
