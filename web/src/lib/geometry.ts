@@ -31,6 +31,23 @@ export function random(seed: number): () => number {
 
 const name = ([x, y]: Spot): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
+/** Of the seven figures of an arc these are no lengths: its angle and two flags. */
+const ARC = [2, 3, 4];
+
+/** The data of a path, made larger and then moved. Arcs must be relative, their figures apart. */
+export function moved(path: string, by: number, to: Spot): string {
+  return path.replace(/([a-z])([^a-z]*)/gi, (_, letter: string, figures: string) => {
+    const along = (i: number): number => to[letter === "H" ? 0 : letter === "V" ? 1 : i % 2]!;
+    const absolute = letter !== letter.toLowerCase();
+    const values = figures.match(/-?(?:\d*\.\d+|\d+)/g) ?? [];
+    const placed = values.map((value, i) => {
+      if (letter === "a" && ARC.includes(i % 7)) return value;
+      return fixed(Number(value) * by + (absolute ? along(i) : 0));
+    });
+    return letter + placed.join(" ");
+  });
+}
+
 /** Does the line from `a` to `b` lie on the rim of a card of this size? */
 export function onRim(a: Spot, b: Spot, size: Spot): boolean {
   return [0, 1].some((i) => Math.abs(a[i]! - b[i]!) < NEAR && (a[i]! < NEAR || a[i]! > size[i]! - NEAR));

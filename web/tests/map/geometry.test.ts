@@ -7,6 +7,7 @@ import {
   hex,
   hexWidth,
   knotted,
+  moved,
   onRim,
   random,
   region,
@@ -127,5 +128,16 @@ describe("arrow keys", () => {
     expect(toward([0, 0], [1, 0], places)?.id).toBe("right");
     expect(toward([0, 0], [0, 1], places)?.id).toBe("below");
     expect(toward([0, 0], [-1, 0], places)).toBeNull();
+  });
+});
+
+describe("a path that is moved", () => {
+  it("keeps its shape: what is relative grows, what is absolute is moved as well", () => {
+    expect(moved("M1 2l.5-1H4v2z", 2, [10, 20])).toBe("M12 24l1 -2H18v4z");
+    expect(moved("M0 0V3q1.5.5 2 0", 2, [10, 20])).toBe("M10 20V26q3 1 4 0");
+  });
+
+  it("leaves the angle and the flags of an arc alone", () => {
+    expect(moved("M1 1a2 3 0 1 0 4 0", 0.5, [0, 0])).toBe("M0.5 0.5a1 1.5 0 1 0 2 0");
   });
 });

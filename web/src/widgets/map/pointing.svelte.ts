@@ -27,7 +27,8 @@ export class Pointing {
   }
 
   enter(ref: string, event: PointerEvent): void {
-    if (event.pointerType === "touch") return;
+    // Who drags a map looks at nothing in particular.
+    if (event.pointerType === "touch" || event.buttons) return;
     this.look(ref);
     this.tell(ref, this.told ? 0 : WAIT_MS);
   }
