@@ -104,6 +104,8 @@ export interface War {
   area: string;
   /** What was shown: a number, or 0 for the white flag. Empty until both are open. */
   shown: Map<number, number>;
+  /** Entry of the story with which the dice were opened; 0 before. */
+  opened: number;
   flags: Set<number>;
   winner: number;
   allied: boolean;
@@ -125,6 +127,7 @@ export function lastWar(events: Event[]): War | null {
         defender: who(event, "whom"),
         area: String(event.args["area"]),
         shown: new Map(),
+        opened: 0,
         flags: new Set(),
         winner: -1,
         allied: false,
@@ -139,6 +142,7 @@ export function lastWar(events: Event[]): War | null {
       war.flags.add(who(event));
     } else if (event.kind === "war-won") war.winner = who(event);
     else if (event.kind === "allied") war.allied = true;
+    if (!war.opened && war.shown.size === 2) war.opened = event.seq;
     if (AFTER.has(event.kind) || AWAY.has(event.kind)) war.over = true;
   }
   return war;
