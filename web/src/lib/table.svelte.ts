@@ -148,7 +148,7 @@ export class Seats {
 
 // What the frame has open.
 
-export type Window = "" | "keys" | "report" | "resign" | "plea" | "standing" | "score";
+export type Window = "" | "keys" | "report" | "resign" | "plea" | "standing" | "score" | "log";
 
 export class Desk {
   window: Window = $state("");
@@ -163,6 +163,11 @@ export class Desk {
   moment = $state(false);
   /** A choice that waits for a second yes. */
   confirming: Option | null = $state.raw(null);
+  /** Things that somebody wants to see (a line of the chronicle, a hint); new at each wish. A table that shows only a
+   * part of itself, such as one map at a time, turns to them. */
+  look: string[] = $state.raw([]);
+  /** How many chronicles are open; where there is none, the menu has one. */
+  told = $state(0);
   /** Something of the frame that went wrong. */
   sorry: Sorry | null = $state.raw(null);
   /** Prompts in words as they were asked, for standing orders: of those only the name of the prompt is kept. */
