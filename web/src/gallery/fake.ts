@@ -69,6 +69,7 @@ function fakeLine(fake: Fake, position: () => Position): Line {
     seat: 0,
     state: "open",
     standing: [],
+    unsaid: [],
     bye: null,
     seq: 1,
     skew: 0,

@@ -1,6 +1,7 @@
 // One seat's line to a table: the position as the seat sees it, what it was told, and the commands it may give.
 //
-// A lost line comes back by itself and goes on where it was: the server tells what happened since.
+// A lost line comes back by itself and goes on where it was: the server tells what happened since. What was chosen or said
+// meanwhile is sent then; of any other command the person hears that it did not get through.
 
 import type * as wire from "../gen/wire";
 import { patched } from "./patch";
@@ -31,12 +32,16 @@ export class Line {
   /** Why the line was closed for good. */
   bye: wire.Bye | null = $state.raw(null);
   seq = $state(0);
-  /** A choice is on its way. */
+  /** A choice is on its way, or waits for the line to come back. */
   busy = $state(false);
+  /** What was said here and not yet heard at the table. */
+  unsaid: string[] = $state.raw([]);
   /** The server's clock less ours, in milliseconds. */
   skew = $state(0);
 
   private socket: WebSocket | null = null;
+  /** The choice that has no answer yet. `lost`: the line went before one came; `sent`: it may have got through. */
+  private chosen: { seq: number; key: string; sent: boolean; lost: boolean } | null = null;
   private print = "";
   private wait = FIRST_WAIT_MS;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,43 +74,47 @@ export class Line {
   // Commands.
 
   choose(key: string): void {
-    if (this.busy) return;
+    // Until the line is back one may think better of it.
+    if (this.busy && this.state === "open") return;
+    const { seq } = this;
     this.busy = true;
     this.sorry = null;
-    if (!this.send({ type: "choose", seq: this.seq, key })) this.busy = false;
+    const sent = this.send({ type: "choose", seq, key });
+    this.chosen = { seq, key, sent, lost: !sent };
   }
 
   undo(all = false): void {
     this.sorry = null;
-    this.send({ type: "undo", seq: this.seq, all });
+    this.give({ type: "undo", seq: this.seq, all });
   }
 
   ask(to: number): void {
-    this.send({ type: "ask", seq: this.seq, to });
+    this.give({ type: "ask", seq: this.seq, to });
   }
 
   answer(at: number, yes: boolean): void {
-    this.send({ type: "answer", at, yes });
+    this.give({ type: "answer", at, yes });
   }
 
   order(standing: wire.StandingInput): void {
-    this.send({ type: "order", standing });
+    this.give({ type: "order", standing });
   }
 
   say(text: string): void {
+    this.unsaid = [...this.unsaid, text];
     this.send({ type: "say", text });
   }
 
   why(): void {
-    this.send({ type: "why" });
+    this.give({ type: "why" });
   }
 
   comeBack(): void {
-    this.send({ type: "return" });
+    this.give({ type: "return" });
   }
 
   resign(): void {
-    this.send({ type: "resign" });
+    this.give({ type: "resign" });
   }
 
   // The socket.
@@ -140,7 +149,7 @@ export class Line {
       return;
     }
     this.state = "lost";
-    this.busy = false;
+    if (this.chosen) this.chosen.lost = true;
     // Not sooner than the server wishes, and not all at the same moment.
     const wait = Math.max(this.bye?.again_ms ?? 0, this.wait * 0.75) + (this.wait * Math.random()) / 2;
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
@@ -163,6 +172,11 @@ export class Line {
     return true;
   }
 
+  /** Now or not at all: by the time the line is back, the match may be another. */
+  private give(command: wire.Command): void {
+    if (!this.send(command)) this.sorry = { type: "sorry", code: "offline", message: "" };
+  }
+
   private hear(frame: wire.Frame): void {
     clearTimeout(this.silence);
     switch (frame.type) {
@@ -170,7 +184,8 @@ export class Line {
         this.state = "open";
         this.wait = FIRST_WAIT_MS;
         this.table = frame.table;
-        this.chat = heard(this.chat, frame.chat);
+        this.talk(frame.chat);
+        for (const text of this.unsaid) this.send({ type: "say", text });
         this.standing = frame.standing;
         this.skew = frame.now - Date.now();
         clearInterval(this.pulse);
@@ -190,7 +205,7 @@ export class Line {
         this.tick(frame);
         break;
       case "said":
-        this.chat = heard(this.chat, [frame.line]);
+        this.talk([frame.line]);
         break;
       case "reasons":
         this.refused = frame.refused;
@@ -200,7 +215,9 @@ export class Line {
         break;
       case "sorry":
         this.sorry = frame;
-        this.busy = false;
+        // Whatever it was about: nothing is sent a second time that was refused.
+        this.answered();
+        this.unsaid = [];
         break;
       case "bye":
         this.bye = frame;
@@ -216,11 +233,14 @@ export class Line {
     this.position = frame.position;
     this.print = frame.print;
     this.seq = frame.seq;
-    this.busy = false;
+    const kept = this.answered();
     this.refused = null;
     this.events = [...this.events.filter((event) => event.seq <= frame.since), ...frame.events];
     const fresh = frame.events.filter((event) => event.seq > known);
     if (before && fresh.length) this.tell(fresh, before, frame.position);
+    if (!kept?.lost) return;
+    if (kept.seq === frame.seq) this.choose(kept.key);
+    else if (!kept.sent) this.sorry = { type: "sorry", code: "not-offered", message: "" };
   }
 
   private patch(frame: wire.Patch): void {
@@ -234,12 +254,29 @@ export class Line {
     this.position = after;
     this.print = frame.print;
     this.seq = frame.seq;
-    this.busy = false;
+    this.answered();
     this.refused = null;
     const { back } = frame;
     const kept = back === null ? this.events : this.events.filter((event) => event.seq <= back);
     this.events = [...kept, ...frame.events];
     if (frame.events.length) this.tell(frame.events, before, after);
+  }
+
+  /** Nothing is on its way any more; the choice that was. */
+  private answered(): typeof this.chosen {
+    const { chosen } = this;
+    this.chosen = null;
+    this.busy = false;
+    return chosen;
+  }
+
+  /** New lines; after a lost line the server tells the last ones again. Own ones are heard now. */
+  private talk(told: wire.ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    const fresh = told.filter((line) => line.number > last);
+    const me = this.seat === null ? this.table?.host : this.table?.seats[this.seat]?.person;
+    this.unsaid = this.unsaid.slice(fresh.filter((line) => line.person === me).length);
+    this.chat = [...this.chat, ...fresh];
   }
 
   private tell(events: wire.Event[], before: wire.Position, after: wire.Position): void {
@@ -262,10 +299,4 @@ export class Line {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.socket && this.lost(), SILENCE_MS);
   }
-}
-
-/** What was said, with the lines that are new; after a lost line the server tells the last ones again. */
-function heard(known: wire.ChatLine[], told: wire.ChatLine[]): wire.ChatLine[] {
-  const last = known.at(-1)?.number ?? -1;
-  return [...known, ...told.filter((line) => line.number > last)];
 }

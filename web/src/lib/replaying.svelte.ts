@@ -28,6 +28,7 @@ export class Replaying implements Pick<Line, keyof Line> {
   readonly seat = null;
   readonly state: LineState = "closed";
   readonly chat: wire.ChatLine[] = [];
+  readonly unsaid: string[] = [];
   readonly standing: wire.Standing[] = [];
   readonly refused = null;
   readonly sorry = null;

@@ -21,6 +21,7 @@ export class Touring implements Pick<Line, keyof Line> {
   readonly state: LineState = "open";
   readonly table = null;
   readonly chat: wire.ChatLine[] = [];
+  readonly unsaid: string[] = [];
   readonly standing: wire.Standing[] = [];
   readonly bye = null;
   readonly busy = false;

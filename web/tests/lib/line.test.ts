@@ -69,6 +69,13 @@ function begin(): void {
   socket().say(full(3, "p3", { events: [event(1, "starts", { who: 0 }), event(3, "moved", { who: 0 })] }));
 }
 
+/** The line is lost, if it is not yet, and comes back. */
+function again(): void {
+  if (line.state !== "lost") socket().close();
+  vi.advanceTimersByTime(400);
+  socket().say(hello());
+}
+
 describe("hearing", () => {
   test("the first frames open the line", () => {
     expect(socket().url).toMatch(/^ws:.*\/api\/tables\/t1\/play\?seat=0&since=0$/);
@@ -207,12 +214,8 @@ describe("acting", () => {
 describe("a lost line", () => {
   test("comes back by itself, later each time, and goes on where it was", () => {
     begin();
-    line.choose("stand:C");
     socket().close();
     expect(line.state).toBe("lost");
-    expect(line.busy).toBe(false);
-    line.choose("stand:C");
-    expect(line.busy).toBe(false);
     expect(line.position).not.toBeNull();
 
     vi.advanceTimersByTime(399);
@@ -235,6 +238,86 @@ describe("a lost line", () => {
     expect(Socket.all).toHaveLength(4);
     socket().say(hello({ chat: [chat(2), chat(3)] }));
     expect(line.chat.map((one) => one.number)).toEqual([1, 2, 3]);
+  });
+
+  test("a choice without an answer is given again, if the match waits for it still", () => {
+    begin();
+    line.choose("stand:C");
+    again();
+    expect(socket().sent).toEqual([]);
+    socket().say(full(3, "p3", { since: 3 }));
+    expect(socket().sent).toEqual([{ type: "choose", seq: 3, key: "stand:C" }]);
+    expect(line.busy).toBe(true);
+    socket().say(full(3, "p3", { since: 3 }));
+    expect(socket().sent).toHaveLength(1);
+  });
+
+  test("a choice that got through is not given again", () => {
+    begin();
+    line.choose("stand:C");
+    again();
+    socket().say(full(4, "p4", { since: 3 }));
+    expect([socket().sent, line.busy, line.sorry]).toEqual([[], false, null]);
+  });
+
+  test("what is chosen meanwhile waits, the last word counts", () => {
+    begin();
+    socket().close();
+    line.choose("stand:C");
+    line.choose("stand:D");
+    expect(line.busy).toBe(true);
+    again();
+    socket().say(full(3, "p3", { since: 3 }));
+    expect(socket().sent).toEqual([{ type: "choose", seq: 3, key: "stand:D" }]);
+  });
+
+  test("what is chosen meanwhile and cannot be chosen any more is called so", () => {
+    begin();
+    socket().close();
+    line.choose("stand:C");
+    again();
+    socket().say(full(5, "p5", { since: 3 }));
+    expect([socket().sent, line.busy, line.sorry?.code]).toEqual([[], false, "not-offered"]);
+  });
+
+  test("what is said meanwhile is sent afterwards, once", () => {
+    begin();
+    line.say("one");
+    socket().close();
+    line.say("two");
+    expect(line.unsaid).toEqual(["one", "two"]);
+    vi.advanceTimersByTime(400);
+    const own = (number: number, text: string): wire.ChatLine => ({ number, person: "p0", name: "Ann", text, at: 0 });
+    socket().say(hello({ chat: [own(1, "one"), chat(2)] }));
+    expect(socket().sent).toEqual([{ type: "say", text: "two" }]);
+    socket().say({ type: "said", line: own(3, "two") });
+    expect(line.unsaid).toEqual([]);
+  });
+
+  test("what was refused is not said again", () => {
+    begin();
+    line.say("one");
+    socket().say({ type: "sorry", code: "too-many", message: "" });
+    again();
+    expect(socket().sent).toEqual([]);
+  });
+
+  test.each<[string, () => void]>([
+    ["undo", () => line.undo()],
+    ["ask", () => line.ask(1)],
+    ["answer", () => line.answer(1, true)],
+    ["order", () => line.order({ prompt: "*", policy: "pass" })],
+    ["why", () => line.why()],
+    ["return", () => line.comeBack()],
+    ["resign", () => line.resign()],
+  ])("%s does not get through, and the person hears of it", (_, command) => {
+    begin();
+    socket().close();
+    command();
+    expect(line.sorry?.code).toBe("offline");
+    again();
+    socket().say(full(3, "p3", { since: 3 }));
+    expect(socket().sent).toEqual([]);
   });
 
   test("waits no longer than eight seconds and a bit", () => {

@@ -18,6 +18,7 @@ site.words = words;
 export class Table {
   events: Event[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
+  unsaid: string[] = $state.raw([]);
   live = $state(true);
   pulsed: string[][] = [];
   said: string[] = [];
@@ -34,6 +35,9 @@ export class Table {
       },
       get chat() {
         return here.chat;
+      },
+      get unsaid() {
+        return here.unsaid;
       },
       say: (text: string) => here.said.push(text),
     };

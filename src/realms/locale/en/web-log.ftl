@@ -29,4 +29,5 @@ web-log-chat-empty = Nobody has said anything yet.
 web-log-chat-say = Say something to the table
 web-log-chat-hint = Message
 web-log-chat-send = Send
+web-log-chat-later = Will be sent when the connection is back.
 web-log-chat-listen = Only those who sit at the table can talk.

@@ -67,6 +67,7 @@ web-table-say-turn = Your turn: { $question }
 ## Notes above the table
 
 web-table-lost = Reconnecting…
+web-table-lost-choice = Reconnecting… Your choice will be sent then.
 web-table-closed-line = The connection was closed.
 web-table-reload = Reload
 web-table-plea = { $who } asks to go back.
@@ -149,3 +150,4 @@ web-table-sorry-watching = You are looking on; only players act.
 web-table-sorry-not-your-seat = This seat is somebody else’s.
 web-table-sorry-too-many = That was too fast. Please try again in a moment.
 web-table-sorry-unavailable = The server is busy. Please try again in a moment.
+web-table-sorry-offline = The connection is just being restored, so that did not get through. Please try again in a moment.

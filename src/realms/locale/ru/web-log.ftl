@@ -32,4 +32,5 @@ web-log-chat-empty = Пока никто ничего не сказал.
 web-log-chat-say = Скажите что-нибудь остальным
 web-log-chat-hint = Сообщение
 web-log-chat-send = Отправить
+web-log-chat-later = Отправится, когда вернётся связь.
 web-log-chat-listen = Говорить могут только те, кто сидит за столом.

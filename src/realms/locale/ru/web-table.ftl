@@ -69,6 +69,7 @@ web-table-say-turn = Ваш ход: { $question }
 ## Сообщения над столом
 
 web-table-lost = Восстанавливаем связь…
+web-table-lost-choice = Восстанавливаем связь… Ваш выбор отправится сразу после этого.
 web-table-closed-line = Соединение закрыто.
 web-table-reload = Обновить
 web-table-plea = { $who } просит вернуть ход.
@@ -151,3 +152,4 @@ web-table-sorry-watching = Вы смотрите игру; ходят тольк
 web-table-sorry-not-your-seat = Это чужое место.
 web-table-sorry-too-many = Слишком быстро. Попробуйте через мгновение.
 web-table-sorry-unavailable = Сервер занят. Попробуйте через мгновение.
+web-table-sorry-offline = Связь как раз восстанавливается, это действие не прошло. Повторите через мгновение.
