@@ -55,6 +55,7 @@ web-lobby-time-out-forfeit = The game is lost
 
 web-lobby-title = Table: { $game }
 web-lobby-your-table = Your table
+web-lobby-table-of = Table of { $host }
 web-lobby-host = host
 web-lobby-online = here
 web-lobby-away = away

@@ -56,6 +56,7 @@ web-lobby-time-out-forfeit = Поражение
 
 web-lobby-title = Стол: { $game }
 web-lobby-your-table = Ваш стол
+web-lobby-table-of = Хозяин стола: { $host }
 web-lobby-host = хозяин
 web-lobby-online = на месте
 web-lobby-away = не в сети
