@@ -1,6 +1,6 @@
 // What the pages around a table share: who sits there, whom it waits for, and how one gets to a new one.
 
-import type { SeatForm, SeatInfo, TableForm, TableInfo, Tables } from "../gen/wire";
+import type { Clock, SeatForm, SeatInfo, TableForm, TableInfo, Tables } from "../gen/wire";
 import { get, post } from "./api";
 import { prefs } from "./prefs.svelte";
 import { go } from "./router.svelte";
@@ -39,12 +39,53 @@ export function company(seats: SeatInfo[]): string {
 /** The seats of people whom the game waits for. */
 export const owing = (table: TableInfo): SeatInfo[] => table.seats.filter((seat) => seat.since !== null);
 export const waitsForMe = (table: TableInfo): boolean => table.state === "playing" && owing(table).some(mine);
+export const free = (table: TableInfo): number => table.seats.filter((seat) => seat.kind === "open").length;
+export const won = (table: Pick<TableInfo, "result">, seat: SeatInfo): boolean => table.result?.winners.includes(seat.seat) ?? false;
+
+// What a list says of a table: tables have no names, so it must be enough to tell them apart.
+
+/** Between two facts; it never begins a line. */
+const DOT = "\u00a0· ";
+
+/** How it stands there, in a few words. */
+export function news(table: TableInfo): string {
+  if (table.state === "open") return free(table) ? t("web-home-seats-free", { n: free(table) }) : t("web-home-all-here");
+  if (table.state === "playing") {
+    if (waitsForMe(table)) return t("web-home-your-turn");
+    const waits = company(owing(table));
+    return waits ? t("web-home-waiting", { who: waits }) : t("web-home-bots-play");
+  }
+  const winners = table.seats.filter((seat) => won(table, seat));
+  if (winners.some(mine)) return t(winners.length > 1 ? "web-home-won-shared" : "web-home-won");
+  if (!winners.length) return t("web-home-ended");
+  return t(winners.length > 1 ? "web-home-winners" : "web-home-winner", { who: company(winners) });
+}
+
+/** How long one may think; "" where nobody counts. */
+export function pace({ kind, bank_ms, increment_ms, days }: Clock): string {
+  if (kind === "none") return "";
+  if (kind === "days") return t("web-lobby-days-each", { n: days });
+  return t("web-lobby-bank-of", { minutes: Math.round(bank_ms / 60_000), seconds: Math.round(increment_ms / 1000) });
+}
+
+/** The game, and what of its rules and the clock is not as usual. */
+export function terms({ game, options, clock }: TableInfo): string {
+  const variants = Object.entries(options)
+    .map(([name, value]) => (value === true ? name : `${name}-${String(value)}`))
+    .map((variant) => `web-home-variant-${game}-${variant}`)
+    .flatMap((message) => (site.words?.has(message) ? [t(message)] : []));
+  return [site.name(game), ...variants, pace(clock)].filter(Boolean).join(DOT);
+}
 
 /** When something last happened there, as far as the list tells. */
 export function touched(table: TableInfo): number {
   const waits = owing(table).map((seat) => seat.since!);
   return table.ended ?? (waits.length ? Math.max(...waits) : (table.started ?? table.created));
 }
+
+/** How far it has come, and how long ago. */
+export const latest = (table: TableInfo): string =>
+  [table.seq && table.state !== "open" ? t("web-home-step", { n: table.seq }) : "", ago(touched(table))].filter(Boolean).join(DOT);
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["day", 86_400_000],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ELA, FIO, TUL, VEL } from "../../src/gallery/sample";
+import { ELA, FIO, TUL, VEL } from "../../src/gallery/lands";
 import {
   anchor,
   border,

@@ -32,8 +32,8 @@ web-account-theme-light = Light
 web-account-theme-dark = Dark
 web-account-motion = Motion
 web-account-motion-auto = As the device
-web-account-motion-full = Pieces travel
-web-account-motion-less = Still
+web-account-motion-full = On
+web-account-motion-less = Off
 
 web-account-play = Play
 web-account-confirm = Ask before my turn ends

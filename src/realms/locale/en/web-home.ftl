@@ -14,17 +14,22 @@ web-home-seats-free = { $n ->
         [one] { $n } seat is free
        *[other] { $n } seats are free
     }
-web-home-with = with { $who }
 web-home-open = Open
 web-home-new-game = New game
-web-home-new = New game
+web-home-new = Set up a table
 web-home-rules = Rules
 web-home-coming = In the making
 web-home-players = Players
 web-home-time = Length of a game
 web-home-tables = Open tables
 web-home-table-of = Table of { $host }
-web-home-running = the game is on
+web-home-seeks = { $n ->
+        [one] { $who } seeks { $n } more player
+       *[other] { $who } seeks { $n } more players
+    }
+web-home-step = step { $n }
+web-home-thinks = to move
+web-home-wins = winner
 web-home-sit = Sit down
 web-home-watch = Watch
 web-home-no-tables = Nobody waits for players just now. Open a table of your own: bots fill the seats, friends need only a link.
@@ -40,6 +45,9 @@ web-home-own-go = Open a table
 
 web-home-time-tiny_epic_kingdoms = 30 min
 web-home-about-tiny_epic_kingdoms = Tiny kingdoms, shared actions and sealed stakes in every war.
+web-home-variant-tiny_epic_kingdoms-find_tokens = with find tokens
+web-home-variant-tiny_epic_kingdoms-races-chosen = races by choice
+web-home-variant-tiny_epic_kingdoms-solo = solo
 web-home-name-elven_rage = Elven Rage
 web-home-players-elven_rage = 2–4
 web-home-time-elven_rage = 60 min
@@ -64,10 +72,6 @@ web-home-won-shared = You shared the win
 web-home-winner = { $who } won
 web-home-winners = { $who } shared the win
 web-home-ended = Ended
-web-home-points = { $n ->
-        [one] you: { $n } point
-       *[other] you: { $n } points
-    }
 web-home-replay = Replay
 web-home-more = Show more
 

@@ -1,7 +1,8 @@
 ### The frame of every page, and what all pages say.
 
 web-home = To the games
-web-lost = There is nothing at this address.
+web-lost = There is nothing at this address
+web-lost-more = The link may be old, or a letter of it got lost.
 web-shell-home = Realms, to the games
 web-shell-pages = Pages
 web-shell-play = Play
@@ -25,6 +26,7 @@ web-shell-bots = { $n ->
         [one] { $n } bot
        *[other] { $n } bots
     }
+web-shell-bot = bot
 web-shell-free = free seat
 web-shell-you = you
 web-shell-now = just now

@@ -32,8 +32,8 @@ web-account-theme-light = Светлая
 web-account-theme-dark = Тёмная
 web-account-motion = Движение
 web-account-motion-auto = Как в системе
-web-account-motion-full = Фигуры ходят
-web-account-motion-less = Без движения
+web-account-motion-full = Есть
+web-account-motion-less = Нет
 
 web-account-play = Игра
 web-account-confirm = Спрашивать перед концом хода

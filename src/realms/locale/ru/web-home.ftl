@@ -15,17 +15,22 @@ web-home-seats-free = { $n ->
         [few] свободно { $n } места
        *[many] свободно { $n } мест
     }
-web-home-with = За столом: { $who }
 web-home-open = Открыть
 web-home-new-game = Новая игра
-web-home-new = Новый стол
+web-home-new = Собрать стол
 web-home-rules = Правила
 web-home-coming = Готовится
 web-home-players = Игроков
 web-home-time = Длительность партии
 web-home-tables = Открытые столы
 web-home-table-of = Хозяин стола: { $host }
-web-home-running = идёт игра
+web-home-seeks = { $n ->
+        [one] { $who } ищет ещё { $n } игрока
+       *[other] { $who } ищет ещё { $n } игроков
+    }
+web-home-step = шаг { $n }
+web-home-thinks = ходит
+web-home-wins = победа
 web-home-sit = Сесть
 web-home-watch = Смотреть
 web-home-no-tables = Сейчас никто не ждёт игроков. Откройте свой стол: пустые места займут боты, друзьям хватит ссылки.
@@ -41,6 +46,9 @@ web-home-own-go = Создать стол
 
 web-home-time-tiny_epic_kingdoms = 30 мин
 web-home-about-tiny_epic_kingdoms = Крошечные королевства, общие действия и тайные ставки в войнах.
+web-home-variant-tiny_epic_kingdoms-find_tokens = с находками
+web-home-variant-tiny_epic_kingdoms-races-chosen = расы на выбор
+web-home-variant-tiny_epic_kingdoms-solo = соло
 web-home-name-elven_rage = Ярость эльфов
 web-home-players-elven_rage = 2–4
 web-home-time-elven_rage = 60 мин
@@ -65,11 +73,6 @@ web-home-won-shared = Вы разделили победу
 web-home-winner = Победа: { $who }
 web-home-winners = Общая победа: { $who }
 web-home-ended = Партия окончена
-web-home-points = { $n ->
-        [one] у вас { $n } очко
-        [few] у вас { $n } очка
-       *[many] у вас { $n } очков
-    }
 web-home-replay = Запись
 web-home-more = Показать ещё
 

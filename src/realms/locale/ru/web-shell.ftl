@@ -1,7 +1,8 @@
 ### Рамка каждой страницы и то, что говорят все страницы.
 
 web-home = К играм
-web-lost = По этому адресу ничего нет.
+web-lost = По этому адресу ничего нет
+web-lost-more = Возможно, ссылка устарела или в ней потерялась буква.
 web-shell-home = Realms, к играм
 web-shell-pages = Страницы
 web-shell-play = Играть
@@ -26,6 +27,7 @@ web-shell-bots = { $n ->
         [few] { $n } бота
        *[many] { $n } ботов
     }
+web-shell-bot = бот
 web-shell-free = свободное место
 web-shell-you = вы
 web-shell-now = только что
