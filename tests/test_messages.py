@@ -161,6 +161,14 @@ def components() -> set[str]:
     }
 
 
+def sums() -> set[str]:
+    """How points came about: a sentence for each row, more for those that add up different things."""
+    bonuses = [card.levels[TOP_MAGIC - 1].bonus.replace("_", "-") for card in RACE_CARDS]
+    found = {row.replace("score-", "sum-") for row in ROWS} - {"sum-capitals", "sum-bonus"}
+    found |= {f"sum-capitals-{held}" for held in ("alone", "shared", "both")}
+    return found | {f"sum-bonus-{bonus}" for bonus in (*bonuses, "most-armies-tied", "unlearned", "missed")}
+
+
 def literal() -> set[str]:
     """Whole message ids written in the code of front ends."""
     return {text_of(node) for node in nodes(SOURCE)} - {""}
@@ -189,6 +197,7 @@ def needed() -> set[str]:
         *settings(),
         *picture(),
         *components(),
+        *sums(),
     }
 
 

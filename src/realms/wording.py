@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 from .i18n import words
 from .kernel.model import VEIL, Arg, Decision, Event, Option, Refusal, option as option_of
 from .kernel.registry import GameSpec
+from .kernel.scene import Sum
 
 Args: TypeAlias = dict[str, str | int]
 
@@ -60,6 +61,14 @@ def event(spec: GameSpec, happened: Event, seat_names: Sequence[str], lang: str)
     for name, arg in zip(happened.kind.params, happened.args, strict=True):
         _add(args, spec, name, arg, seat_names, lang)
     return words(lang, spec.id).format(f"event-{happened.kind.name}", **args)
+
+
+def sum_up(spec: GameSpec, reckoned: Sum, seat_names: Sequence[str], lang: str) -> str:
+    """How a number came about."""
+    args: Args = {}
+    for name, arg in reckoned.args:
+        _add(args, spec, name, arg, seat_names, lang)
+    return words(lang, spec.id).format(reckoned.text, **args)
 
 
 def actor(happened: Event) -> int:

@@ -109,6 +109,19 @@ class Panel:
 
 
 @dataclass(frozen=True, slots=True)
+class Sum:
+    """How a number of a seat came about: message `text` with its arguments, named as those of events are.
+
+    `of`: what it explains, a row of the score sheet or the key of an option. Several may explain one thing.
+    """
+
+    of: str
+    seat: int
+    text: str
+    args: tuple[tuple[str, int | str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """One moment of a game as one seat sees it. `marks`: facts about the whole table ("end-triggered")."""
 
@@ -123,3 +136,4 @@ class Scene:
     panels: tuple[Panel, ...] = ()
     marks: tuple[str, ...] = ()
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = field(default=())
+    sums: tuple[Sum, ...] = ()

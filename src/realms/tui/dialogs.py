@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rich.table import Table as RichTable
@@ -19,6 +20,7 @@ from realms import rulebook, wording
 from realms.i18n import words
 from realms.kernel.model import Outcome, Refusal
 from realms.kernel.registry import GameSpec
+from realms.kernel.scene import Sum
 
 from . import palette
 from .parts import Names, device
@@ -225,11 +227,12 @@ class Result(ModalScreen[str]):
         Binding("q", "answer('quit')", show=False),
     ]
 
-    def __init__(self, outcome: Outcome, names: Names, note: str = "") -> None:
+    def __init__(self, outcome: Outcome, names: Names, note: str = "", sums: Sequence[Sum] = ()) -> None:
         super().__init__(classes="dialog")
         self.outcome: Final = outcome
         self.names: Final = names
         self.note: Final = note
+        self.sums: Final = sums
 
     def compose(self) -> ComposeResult:
         say = self.names.say
@@ -240,8 +243,11 @@ class Result(ModalScreen[str]):
             headline = say("tui-winners", who=", ".join(winners))
         with Vertical(classes="scores sheet"):
             yield Static(headline, classes="heading lantern", markup=False)
-            with VerticalScroll(can_focus=False):
+            # What is told below the sheet may need scrolling.
+            with VerticalScroll(can_focus=bool(self.sums)):
                 yield Static(self.sheet(), id="sheet")
+                if self.sums:
+                    yield Static(self.reckoning(), id="sums")
             if self.note:
                 yield Static(self.note, classes="reading", markup=False)
             with Horizontal(classes="buttons"):
@@ -268,6 +274,19 @@ class Result(ModalScreen[str]):
               for s, n in enumerate(outcome.scores)],
         )  # fmt: skip
         return table
+
+    def reckoning(self) -> Text:
+        """How every point came about, seat by seat."""
+        names = self.names
+        told = Text()
+        for seat, name in enumerate(names.seats):
+            sign, style = device(seat)
+            told.append("\n").append(sign, style).append(f" {name}", f"bold {palette.INK}")
+            for one in self.sums:
+                if one.seat == seat:
+                    said = wording.sum_up(names.spec, one, names.seats, names.lang)
+                    told.append(f"\n    {names.say(one.of)}: ", palette.SOFT).append(said, palette.INK)
+        return told
 
     @on(Button.Pressed)
     def pressed(self, event: Button.Pressed) -> None:

@@ -80,7 +80,9 @@ class TableScreen(Playing):
         outcome = self.table.outcome()
         if outcome is not None:
             (self.app.store / AUTOSAVE).unlink(missing_ok=True)
-            self.app.push_screen(Result(outcome, self.names), self.after_result)
+            self.app.push_screen(
+                Result(outcome, self.names, sums=self.table.scene(self.viewer).sums), self.after_result
+            )
 
     def after_result(self, answer: str | None) -> None:
         if answer == "again":

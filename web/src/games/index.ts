@@ -14,8 +14,6 @@ export interface GameModule {
   Turn?: Component;
   /** Refs of things in the scene that an event is about, to let them pulse. */
   refs(args: Record<string, string | number>): string[];
-  /** How a cell of the score sheet came about, where the game can say more than its row. */
-  explain?(row: string, seat: number, points: number, scene: Scene, words: Words): string;
   /** A word beside a seat's name: the people it leads. */
   note?(seat: number, scene: Scene, words: Words): string;
 }

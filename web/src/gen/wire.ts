@@ -85,6 +85,18 @@ export interface Panel {
   marks: string[];
 }
 
+/**
+ * How a number of a seat came about: message `text` with its arguments, named as those of events are.
+ *
+ * `of`: what it explains, a row of the score sheet or the key of an option. Several may explain one thing.
+ */
+export interface Sum {
+  of: string;
+  seat: number;
+  text: string;
+  args: ([string, number | string])[];
+}
+
 /** One moment of a game as one seat sees it. `marks`: facts about the whole table ("end-triggered"). */
 export interface Scene {
   game: string;
@@ -98,6 +110,7 @@ export interface Scene {
   panels: Panel[];
   marks: string[];
   sheet: [string, number[]][];
+  sums: Sum[];
 }
 
 /** Messages as Fluent text, and the names of things by their ids. */

@@ -4,7 +4,7 @@
 // into them by its name, `$x`, and by its id, `$x_id`, to choose a grammatical form by.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Arg, Event, Option, Question, Words as WordList } from "../gen/wire";
+import type { Arg, Event, Option, Question, Sum, Words as WordList } from "../gen/wire";
 import { get } from "./api";
 
 export type Lang = "en" | "ru";
@@ -77,6 +77,11 @@ export class Words {
 
   event(event: Event, seats: string[]): string {
     return this.t(`event-${event.kind}`, this.args(event.args, seats));
+  }
+
+  /** How a number came about. */
+  sum(sum: Sum, seats: string[]): string {
+    return this.t(sum.text, this.args(Object.fromEntries(sum.args), seats));
   }
 
   /** Events as lines of a log; amounts of one thing in a row ("pays 1 mana", twice) are added up. */

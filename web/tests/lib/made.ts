@@ -5,7 +5,7 @@ import type * as wire from "../../src/gen/wire";
 export function scene(more: Partial<wire.Scene> = {}): wire.Scene {
   return {
     game: "tiny_epic_kingdoms", seat: 0, active: 0, boards: [], pieces: [], zones: [], tracks: [], slots: [], panels: [],
-    marks: [], sheet: [], ...more,
+    marks: [], sheet: [], sums: [], ...more,
   };
 }
 

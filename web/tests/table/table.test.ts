@@ -10,7 +10,7 @@ const board = (id: string, ...spaces: string[]) => ({ id, kind: "home", size: [1
 
 const scene: Scene = {
   game: "g", seat: 0, active: 0, boards: [board("A", "A-1", "A-2"), board("B", "B-1")], pieces: [{ id: "army", kind: "army", owner: 0, at: "A-1", state: "" }],
-  zones: [], tracks: [], slots: [{ id: "build", taken: false, current: false }], panels: [], marks: [], sheet: [],
+  zones: [], tracks: [], slots: [{ id: "build", taken: false, current: false }], panels: [], marks: [], sheet: [], sums: [],
 };
 const position = (due: Question[], extra: Partial<Position> = {}): Position => ({ scene, asked: [], due, undo: 0, result: null, ...extra });
 

@@ -15,7 +15,7 @@ import Tray from "../../src/games/tiny_epic_kingdoms/Tray.svelte";
 import WarNews from "../../src/games/tiny_epic_kingdoms/WarNews.svelte";
 import { type Fake, fakePlay } from "../../src/gallery/fake";
 import { SCENE } from "../../src/gallery/sample";
-import type { Option, Question } from "../../src/gen/wire";
+import type { Option, Question, Sum } from "../../src/gen/wire";
 import { site } from "../../src/lib/site.svelte";
 import { Words } from "../../src/lib/words";
 import ScoreSheet from "../../src/widgets/ScoreSheet.svelte";
@@ -122,8 +122,10 @@ test("a trade is two clicks: what is given, what is gained", async () => {
 
 test("the score sheet explains a cell, and leaves out rows in which nobody scored", async () => {
   const result = { scores: [8, 3], winners: [0], sheet: [["score-armies", [6, 1]], ["score-crown", [2, 2]], ["score-cities", [0, 0]]] as [string, number[]][], forfeited: [] };
-  render(ScoreSheet, { result, names: ["Vera", "Oleg"], words });
+  const sums: Sum[] = [{ of: "score-armies", seat: 0, text: "sum-armies", args: [["n", 6], ["each", 1], ["vp", 6]] }];
+  render(ScoreSheet, { result, names: ["Vera", "Oleg"], words, sums });
   expect(screen.getAllByRole("row")).toHaveLength(4);
-  await fireEvent.click(screen.getByRole("button", { name: "6 armies in play, 1 VP each: 6 VP" }));
+  expect(screen.getByRole("button", { name: "Armies in play: 1 VP" })).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "6 armies in play × 1 = 6 VP" }));
   expect(screen.getByText(/Vera/, { selector: ".told b" })).toBeTruthy();
 });

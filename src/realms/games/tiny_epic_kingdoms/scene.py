@@ -19,6 +19,7 @@ from .data.components import TOWER_VP
 from .data.territories import ADJACENT, AREAS, AREAS_OF, CARDS, EDGE, PLACES, TERRAIN, TERRITORIES, WET
 from .rules.scoring import points, score
 from .state import EMPTY, LYING, NEUTRAL, OWNER, Realm, TinyEpicKingdoms
+from .sums import of_score, of_war
 from .terms import ACTIONS, NONE, RESOURCES, TERRAINS, TOP_MAGIC, TOP_TOWER, YIELD
 
 CARD_SIZE: Final = (100.0, 70.0)
@@ -43,6 +44,7 @@ def scene(view: View) -> Scene:
         panels=tuple([_panel(g, realm) for realm in g.realms]),
         marks=("end-triggered",) if g.ending and not over else (),
         sheet=score(g).sheet if over else (),
+        sums=of_score(g) if over else of_war(g, view.state),
     )
 
 

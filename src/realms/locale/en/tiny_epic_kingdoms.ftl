@@ -170,6 +170,114 @@ score-cities = Cities
 score-neutrals = Neutral armies taken
 score-lost-kingdom = Lost Kingdom
 
+## How points came about
+
+sum-armies = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+} in play × { $each } = { $vp } VP
+sum-magic = Magic level { $n } × { $each } = { $vp } VP
+sum-tower = Tower level { $n } is worth { $vp } VP
+sum-capitals-alone = { $alone ->
+    [one] { $alone } capital
+   *[other] { $alone } capitals
+} held alone × { $alone_vp } = { $vp } VP
+sum-capitals-shared = { $shared ->
+    [one] { $shared } shared capital
+   *[other] { $shared } shared capitals
+} × { $shared_vp } = { $vp } VP
+sum-capitals-both = { $alone ->
+    [one] { $alone } capital
+   *[other] { $alone } capitals
+} held alone × { $alone_vp } + { $shared } shared × { $shared_vp } = { $vp } VP
+sum-crown = The crown is worth { $vp } VP
+sum-cities = { $n ->
+    [one] { $n } city
+   *[other] { $n } cities
+} × { $each } = { $vp } VP
+sum-neutrals = { $n ->
+    [one] { $n } neutral army
+   *[other] { $n } neutral armies
+} taken × { $each } = { $vp } VP
+sum-lost-kingdom = { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+} of the Lost Kingdom × { $each } = { $vp } VP
+sum-bonus-unlearned = { $race } 5: not learned, magic is at level { $n }
+sum-bonus-missed = { $race } 5: the condition is not met, 0 VP
+sum-bonus-plains-held = { $race } 5: { $n } plains × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-forests-held = { $race } 5: { $n ->
+    [one] { $n } forest
+   *[other] { $n } forests
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-waters-held = { $race } 5: { $n ->
+    [one] { $n } water area
+   *[other] { $n } water areas
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-heights-alone = { $race } 5: { $n ->
+    [one] { $n } mountain or cliff
+   *[other] { $n } mountains and cliffs
+} held alone × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-full-regions = { $race } 5: { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+} with two armies × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-shared-regions = { $race } 5: { $n ->
+    [one] { $n } region
+   *[other] { $n } regions
+} shared with an ally × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-foreign-territories = { $race } 5: { $n ->
+    [one] { $n } foreign territory
+   *[other] { $n } foreign territories
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-armies-removed = { $race } 5: { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+} removed by own wars × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-stockpiles = { $race } 5: { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
+} of resource with at least { $need } × { $each }{ $most ->
+    [0] {""}
+   *[other] , at most { $most }
+} = { $vp } VP
+sum-bonus-tallest-tower = { $race } 5: nobody has a higher tower, { $vp } VP
+sum-bonus-home-alone = { $race } 5: no other player at home, { $vp } VP
+sum-bonus-most-armies = { $race } 5: the most armies, { $vp } VP
+sum-bonus-most-armies-tied = { $race } 5: tied for the most armies with { $n }, { $vp } VP
+sum-bonus-lone-host = { $race } 5: no ally and at least { $need } armies, { $vp } VP
+
+## What a number of a war costs
+
+sum-war = Can pay up to { $n }: mana { $mana }, ore { $ore }, food { $food }, discount { $off }
+sum-pay = { $n } to pay: { $mana } mana, { $ore } ore, { $food } food
+sum-pay-nothing = Nothing to pay
+sum-pay-lost = After a defeat only { $n }
+
 ## Amounts, used inside other messages. $x is the name of a thing, $x_id its id to choose a form by.
 
 amount = { $n } { $resource }

@@ -170,6 +170,131 @@ score-cities = Города
 score-neutrals = Взятые нейтральные армии
 score-lost-kingdom = Потерянное королевство
 
+## Из чего сложились очки
+
+sum-armies = { $n ->
+    [one] { $n } армия
+    [few] { $n } армии
+   *[other] { $n } армий
+} в игре × { $each } = { $vp } ПО
+sum-magic = Уровень магии { $n } × { $each } = { $vp } ПО
+sum-tower = Уровень башен { $n } приносит { $vp } ПО
+sum-capitals-alone = { $alone ->
+    [one] { $alone } столица
+    [few] { $alone } столицы
+   *[other] { $alone } столиц
+} без других игроков × { $alone_vp } = { $vp } ПО
+sum-capitals-shared = { $shared ->
+    [one] { $shared } общая столица
+    [few] { $shared } общие столицы
+   *[other] { $shared } общих столиц
+} × { $shared_vp } = { $vp } ПО
+sum-capitals-both = { $alone ->
+    [one] { $alone } столица
+    [few] { $alone } столицы
+   *[other] { $alone } столиц
+} без других игроков × { $alone_vp } + { $shared ->
+    [one] { $shared } общая
+   *[other] { $shared } общих
+} × { $shared_vp } = { $vp } ПО
+sum-crown = Корона приносит { $vp } ПО
+sum-cities = { $n ->
+    [one] { $n } город
+    [few] { $n } города
+   *[other] { $n } городов
+} × { $each } = { $vp } ПО
+sum-neutrals = { $n ->
+    [one] { $n } взятая нейтральная армия
+    [few] { $n } взятые нейтральные армии
+   *[other] { $n } взятых нейтральных армий
+} × { $each } = { $vp } ПО
+sum-lost-kingdom = { $n ->
+    [one] { $n } область
+    [few] { $n } области
+   *[other] { $n } областей
+} Потерянного королевства × { $each } = { $vp } ПО
+sum-bonus-unlearned = { $race } 5: уровень не изучен, магия { $n }
+sum-bonus-missed = { $race } 5: условие не выполнено, 0 ПО
+sum-bonus-plains-held = { $race } 5: { $n ->
+    [one] { $n } равнина
+    [few] { $n } равнины
+   *[other] { $n } равнин
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-forests-held = { $race } 5: { $n ->
+    [one] { $n } лес
+    [few] { $n } леса
+   *[other] { $n } лесов
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-waters-held = { $race } 5: { $n ->
+    [one] { $n } участок
+    [few] { $n } участка
+   *[other] { $n } участков
+} воды × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-heights-alone = { $race } 5: горы и скалы без других игроков, { $n } × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-full-regions = { $race } 5: { $n ->
+    [one] { $n } область
+    [few] { $n } области
+   *[other] { $n } областей
+} с двумя армиями × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-shared-regions = { $race } 5: { $n ->
+    [one] { $n } общая с союзником область
+    [few] { $n } общие с союзником области
+   *[other] { $n } общих с союзником областей
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-foreign-territories = { $race } 5: { $n ->
+    [one] { $n } чужая территория
+    [few] { $n } чужие территории
+   *[other] { $n } чужих территорий
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-armies-removed = { $race } 5: { $n ->
+    [one] { $n } выбитая армия
+    [few] { $n } выбитые армии
+   *[other] { $n } выбитых армий
+} × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-stockpiles = { $race } 5: не меньше { $need } у { $n ->
+    [one] { $n } вида
+   *[other] { $n } видов
+} ресурсов × { $each }{ $most ->
+    [0] {""}
+   *[other] , не больше { $most }
+} = { $vp } ПО
+sum-bonus-tallest-tower = { $race } 5: выше башни ни у кого нет, { $vp } ПО
+sum-bonus-home-alone = { $race } 5: в вотчине нет других игроков, { $vp } ПО
+sum-bonus-most-armies = { $race } 5: армий больше всех, { $vp } ПО
+sum-bonus-most-armies-tied = { $race } 5: армий { $n }, больше ни у кого нет, { $vp } ПО
+sum-bonus-lone-host = { $race } 5: союзников нет, армий не меньше { $need }, { $vp } ПО
+
+## Чем оплачивается число в войне
+
+sum-war = По средствам до { $n }: мана { $mana }, руда { $ore }, еда { $food }, скидка { $off }
+sum-pay = К оплате { $n }: мана { $mana }, руда { $ore }, еда { $food }
+sum-pay-nothing = Платить не придётся
+sum-pay-lost = После поражения только { $n }
+
 ## Количества внутри других фраз. $x — название, $x_id — id для выбора формы. Винительный падеж: «получает 1 ману».
 
 amount = { $resource_id ->

@@ -291,7 +291,9 @@ class RemoteScreen(Playing):
         outcome = self.table.outcome()
         if outcome is not None:
             note = self.names.say("tui-replay", file=self.file) if self.file else ""
-            self.app.push_screen(Result(outcome, self.names, note), self.after_result)
+            self.app.push_screen(
+                Result(outcome, self.names, note, self.table.scene(self.viewer).sums), self.after_result
+            )
 
     def after_result(self, answer: str | None) -> None:
         if answer == "again":

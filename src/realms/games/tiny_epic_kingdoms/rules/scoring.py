@@ -96,19 +96,32 @@ def race_bonus(g: TinyEpicKingdoms, realm: Realm) -> int:
     return min(realm.powers.bonus_max, count * realm.powers.bonus_vp)
 
 
-def capitals(g: TinyEpicKingdoms, realm: Realm) -> int:
-    """TEK-SCORE-05."""
-    points = 0
+def capitals_held(g: TinyEpicKingdoms, realm: Realm) -> tuple[int, int]:
+    """How many capitals the realm occupies alone, and how many with another player."""
+    alone = 0
+    shared = 0
     for area in board.occupied(g, realm.seat):
         if TERRAIN[area] == CAPITAL:
-            alone = board.stranger(g, realm.seat, area) == NONE
-            points += CAPITAL_ALONE_VP if alone else CAPITAL_SHARED_VP
-    return points
+            if board.stranger(g, realm.seat, area) == NONE:
+                alone += 1
+            else:
+                shared += 1
+    return alone, shared
+
+
+def capitals(g: TinyEpicKingdoms, realm: Realm) -> int:
+    """TEK-SCORE-05."""
+    alone, shared = capitals_held(g, realm)
+    return CAPITAL_ALONE_VP * alone + CAPITAL_SHARED_VP * shared
+
+
+def in_lost_kingdom(g: TinyEpicKingdoms, realm: Realm) -> int:
+    """How many regions of the Lost Kingdom the realm occupies."""
+    return len([a for a in board.occupied(g, realm.seat) if TERRITORY_OF[a] == g.lost_kingdom and LAND[a]])
 
 
 def points(g: TinyEpicKingdoms, realm: Realm) -> list[int]:
     """One figure for each of ROWS."""
-    in_lost = [a for a in board.occupied(g, realm.seat) if TERRITORY_OF[a] == g.lost_kingdom and LAND[a]]
     return [
         len(realm.armies),
         realm.magic,
@@ -118,7 +131,7 @@ def points(g: TinyEpicKingdoms, realm: Realm) -> list[int]:
         CROWN_VP if g.crown == realm.seat else 0,
         CITY_VP * board.cities(g, realm.seat),
         NEUTRAL_VP * realm.taken,
-        LOST_KINGDOM_VP * len(in_lost),
+        LOST_KINGDOM_VP * in_lost_kingdom(g, realm),
     ]
 
 
