@@ -50,6 +50,8 @@ export class Replaying implements Pick<Line, keyof Line> {
 
   readonly table: wire.TableInfo;
   readonly stops: number[];
+  /** Who chose, by the entry of the record. */
+  private readonly choosers: Map<number, number>;
 
   private told: wire.Event[] = [];
   private readonly moments = new Map<string, Promise<wire.Moment>>();
@@ -63,10 +65,16 @@ export class Replaying implements Pick<Line, keyof Line> {
   ) {
     this.table = record.table;
     this.stops = stops(record.entries);
+    this.choosers = new Map(record.entries.filter(({ kind }) => kind === "choice").map(({ seq, seat }) => [seq, seat]));
   }
 
   get seq(): number {
     return this.stops[this.at]!;
+  }
+
+  /** Whose choice led to the moment that is shown; null: nobody's. */
+  get chooser(): number | null {
+    return this.choosers.get(this.seq) ?? null;
   }
 
   get last(): number {

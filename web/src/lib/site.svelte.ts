@@ -3,7 +3,7 @@
 import type { GameInfo, Games } from "../gen/wire";
 import { get } from "./api";
 import { prefs } from "./prefs.svelte";
-import { type Words, words } from "./words";
+import { type Lang, type Words, words } from "./words";
 
 class Site {
   words: Words | null = $state.raw(null);
@@ -30,6 +30,9 @@ class Site {
 }
 
 export const site = new Site();
+
+/** The language that words are in, where that may be another one than the page's: for the voice that reads them out. */
+export const tongue = (words: string): Lang => (/[а-яё]/i.test(words) ? "ru" : "en");
 
 /** A message of the pages in the chosen language. */
 export function t(id: string, args: Record<string, string | number> = {}): string {

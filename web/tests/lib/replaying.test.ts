@@ -55,6 +55,12 @@ describe("a replay", () => {
 
   const at = () => replay.position!.scene.pieces[0]!.at;
 
+  test("knows who chose", async () => {
+    expect(replay.chooser).toBeNull();
+    await replay.show(1);
+    expect(replay.chooser).toBe(0);
+  });
+
   test("begins where it is told, with what was told until then", async () => {
     expect(at()).toBe("X-0");
     expect(replay.events).toEqual([]);

@@ -56,10 +56,12 @@ web-about-fair = Fair dice
 web-about-fair-long = Before a match starts, the server publishes a hash of its seed, and at the end the seed itself: anyone can check that no die was turned.
 web-about-credits = Credits
 web-about-icons = Icons
-web-about-icons-by = Drawn by { $who }.
+# Names follow.
+web-about-icons-by = Drawn by
 web-about-fonts = Fonts
 web-about-libraries = Libraries
-web-about-libraries-long = { $list } and others; their licences come with them.
+# Follows names of libraries.
+web-about-libraries-long = and others; their licences come with them.
 web-about-drawings = Maps and covers
 web-about-drawings-long = Our own drawings; no art of the published games is used.
 web-about-gallery = Gallery of the widgets

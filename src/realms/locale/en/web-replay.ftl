@@ -13,7 +13,7 @@ web-replay-speed = Speed
 web-replay-times = { $speed }×
 web-replay-eyes = Seen by
 web-replay-everyone = Everyone
-web-replay-quiet = Nothing that can be told happened here.
+web-replay-quiet = { $who } has chosen
 web-replay-won = { $n ->
     [one] { $who } wins!
    *[other] A shared win: { $who }

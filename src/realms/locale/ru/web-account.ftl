@@ -56,10 +56,12 @@ web-about-fair = Честные кости
 web-about-fair-long = Перед началом партии сервер публикует хеш зерна случайности, а в конце и само зерно: любой может проверить, что костей никто не подменил.
 web-about-credits = Благодарности
 web-about-icons = Значки
-web-about-icons-by = Нарисовали { $who }.
+# Дальше имена.
+web-about-icons-by = Нарисовали
 web-about-fonts = Шрифты
 web-about-libraries = Библиотеки
-web-about-libraries-long = { $list } и другие; их лицензии поставляются вместе с ними.
+# Следует за названиями библиотек.
+web-about-libraries-long = и другие; их лицензии поставляются вместе с ними.
 web-about-drawings = Карты и обложки
 web-about-drawings-long = Наши рисунки; иллюстрации изданных игр не используются.
 web-about-gallery = Галерея деталей

@@ -1,7 +1,7 @@
 ### Законченная партия, показанная ещё раз.
 
-web-replay-title = Повтор
-web-replay-controls = Управление повтором
+web-replay-title = Запись
+web-replay-controls = Управление записью
 web-replay-start = Начало
 web-replay-back = Шаг назад
 web-replay-forward = Шаг вперёд
@@ -13,7 +13,7 @@ web-replay-speed = Скорость
 web-replay-times = { $speed }×
 web-replay-eyes = Глазами
 web-replay-everyone = Зрителя
-web-replay-quiet = Здесь не произошло ничего, о чём можно рассказать.
+web-replay-quiet = { $who }: выбор сделан
 web-replay-won = { $n ->
     [one] Победа: { $who }!
    *[other] Общая победа: { $who }
