@@ -81,8 +81,8 @@ JOINTS: Final[dict[str, dict[str, str]]] = {
 class Seq(Effect[G], Generic[G]):
     """One after the other. Playable if its first part is."""
 
-    def __init__(self, *parts: Effect[G]) -> None:
-        super().__init__("seq", parts)
+    def __init__(self, *parts: Effect[G], label: str = "") -> None:
+        super().__init__("seq", parts, label)
 
     def why_not(self, g: G, seat: Seat) -> Why:
         return self.parts[0].why_not(g, seat)
@@ -157,8 +157,8 @@ class May(Effect[G], Generic[G]):
 class Pay(Effect[G], Generic[G]):
     """A cost, then what it buys. Playable only if both are."""
 
-    def __init__(self, cost: Effect[G], effect: Effect[G]) -> None:
-        super().__init__("pay", (cost, effect))
+    def __init__(self, cost: Effect[G], effect: Effect[G], label: str = "") -> None:
+        super().__init__("pay", (cost, effect), label)
 
     def why_not(self, g: G, seat: Seat) -> Why:
         return self.parts[0].why_not(g, seat) or self.parts[1].why_not(g, seat)
@@ -243,8 +243,8 @@ ODD: Final[dict[str, Odd[Any]]] = {}
 class Custom(Effect[G], Generic[G]):
     """The way out for the odd tenth: a frame of its own, registered in ODD."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__("custom")
+    def __init__(self, name: str, label: str = "") -> None:
+        super().__init__("custom", (), label)
         self.name: Final = name
 
     def why_not(self, g: G, seat: Seat) -> Why:

@@ -46,6 +46,14 @@ class Zone(Part):
             self.known.append(known)
         self.items.append(item)
 
+    def slip(self, item: str, known: int = 0) -> None:
+        """Add before all others: under a deck whose last item is the top card."""
+        if self.known or known & ~self.seen:
+            if not self.known:
+                self.known = [0] * len(self.items)
+            self.known.insert(0, known)
+        self.items.insert(0, item)
+
     def take(self, i: int) -> str:
         if self.known:
             del self.known[i]

@@ -1,0 +1,61 @@
+"""The skills of the heroes (facts: skills)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from realms.kernel.effects import register
+
+from ..vocabulary.base import Node
+
+
+@final
+class Skill:
+    """A skill token. `competitive`: left out in solo and cooperative games, `cooperative`: in all others."""
+
+    def __init__(
+        self,
+        name: str,
+        hero: str,
+        kind: str,
+        effect: Node | None,
+        *,
+        competitive: bool = False,
+        cooperative: bool = False,
+        off_turn: bool = False,
+    ) -> None:
+        self.name: Final = name
+        self.hero: Final = hero
+        self.kind: Final = kind
+        self.effect: Final = effect
+        self.competitive: Final = competitive
+        self.cooperative: Final = cooperative
+        self.off_turn: Final = off_turn  # may be used in the turns of others, too
+
+
+SKILLS: Final[dict[str, Skill]] = {}
+
+
+def skill(
+    name: str,
+    hero: str,
+    kind: str,
+    effect: Node | None,
+    *,
+    competitive: bool = False,
+    cooperative: bool = False,
+    off_turn: bool = False,
+) -> None:
+    assert name not in SKILLS, name
+    if effect is not None:
+        register(effect, f"mage_knight.skill.{name}")
+    SKILLS[name] = Skill(
+        name, hero, kind, effect, competitive=competitive, cooperative=cooperative, off_turn=off_turn
+    )
+
+
+def skills_of(hero: str, *, competitive: bool) -> list[str]:
+    """The ten tokens of a hero in a competitive game, or in a solo or cooperative one (MK-SETUP-30)."""
+    return [
+        s.name for s in SKILLS.values() if s.hero == hero and not (s.cooperative if competitive else s.competitive)
+    ]

@@ -1,0 +1,1217 @@
+"""Written by realms.kernel.derive from the constructors; never edit by hand (`make regen`)."""
+
+# ruff: noqa
+# fmt: off
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from realms.kernel.codec import a_bool, a_dict, a_list, a_step, a_str, an_int, present
+from realms.kernel.codec import dump_Rng, dump_Zone, load_Rng, load_Zone
+from realms.kernel.effects import node
+from realms.kernel.frame import Frame
+from realms.kernel.match import Derived
+from realms.kernel.model import BadSave
+from realms.kernel.rng import Rng, clone_Rng
+from realms.kernel.zones import Zone, clone_Zone, project_Zone
+from realms.games.mage_knight.oddities.basic_actions import Done, SetDie, Strengthen
+from realms.games.mage_knight.rules.battle import Joining
+from realms.games.mage_knight.rules.combat import Combat, Group, Phase
+from realms.games.mage_knight.rules.damage import Assign, Hurt
+from realms.games.mage_knight.rules.deeds import ChooseWay, PlayCard
+from realms.games.mage_knight.rules.endturn import DiscardSome, EndOfTurn, Glade
+from realms.games.mage_knight.rules.interact import Enlist, Interaction, Tribute
+from realms.games.mage_knight.rules.levelup import ChooseAction, ChooseSkill, LevelUps
+from realms.games.mage_knight.rules.mana import PayMana
+from realms.games.mage_knight.rules.offturn import Between
+from realms.games.mage_knight.rules.rewards import AnyCrystal, CleanUp, DrawUp, GainArtifacts, GainCard, GainUnit, Rewards
+from realms.games.mage_knight.rules.rounds import Game, PickTactic, ReturnBanners, Round
+from realms.games.mage_knight.rules.turn import Afterwards, Moving, Resting, Turn
+from realms.games.mage_knight.rules.units import Activate, ChooseAbility
+from realms.games.mage_knight.state import Centre, City, Dummy, Fight, Foe, Hero, MageKnight, Now, Unit
+from realms.games.mage_knight.vocabulary.base import Resolving
+from realms.kernel.modifiers import Modifier
+
+
+def clone_Modifier(o: Modifier) -> Modifier:
+    return Modifier(o.what, o.amount, o.until, o.source, o.seat)
+
+
+def dump_Modifier(o: Modifier) -> dict[str, object]:
+    return {"is": "Modifier", "what": o.what, "amount": o.amount, "until": o.until, "source": o.source, "seat": o.seat}
+
+
+def load_Modifier(raw: object) -> Modifier:
+    d = a_dict(raw)
+    return Modifier(what=a_str(present(d, "what")), amount=an_int(present(d, "amount")), until=a_str(present(d, "until")), source=a_str(present(d, "source")), seat=(an_int(d["seat"])) if "seat" in d else -1)
+
+
+def project_Modifier(o: Modifier, s: int) -> dict[str, object]:
+    return {"is": "Modifier", "what": o.what, "amount": o.amount, "until": o.until, "source": o.source, "seat": o.seat}
+
+
+def zones_Modifier(o: Modifier, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Done(o: Done) -> Done:
+    return Done(o.at)
+
+
+def dump_Done(o: Done) -> dict[str, object]:
+    return {"is": "Done", "at": o.at}
+
+
+def load_Done(raw: object) -> Done:
+    d = a_dict(raw)
+    return Done(at=a_step(present(d, "at"), Done.ORDER, Done.STEPS_WERE))
+
+
+def project_Done(o: Done, s: int) -> dict[str, object]:
+    return {"is": "Done", "at": o.at}
+
+
+def zones_Done(o: Done, out: list[Zone]) -> None:
+    return None
+
+
+def clone_SetDie(o: SetDie) -> SetDie:
+    return SetDie(o.seat, o.die, o.going)
+
+
+def dump_SetDie(o: SetDie) -> dict[str, object]:
+    return {"is": "SetDie", "seat": o.seat, "die": o.die, "going": o.going}
+
+
+def load_SetDie(raw: object) -> SetDie:
+    d = a_dict(raw)
+    return SetDie(seat=an_int(present(d, "seat")), die=(an_int(d["die"])) if "die" in d else -1, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_SetDie(o: SetDie, s: int) -> dict[str, object]:
+    return {"is": "SetDie", "seat": o.seat, "die": o.die, "going": o.going}
+
+
+def zones_SetDie(o: SetDie, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Strengthen(o: Strengthen) -> Strengthen:
+    return Strengthen(o.seat, o.bonus, o.going)
+
+
+def dump_Strengthen(o: Strengthen) -> dict[str, object]:
+    return {"is": "Strengthen", "seat": o.seat, "bonus": o.bonus, "going": o.going}
+
+
+def load_Strengthen(raw: object) -> Strengthen:
+    d = a_dict(raw)
+    return Strengthen(seat=an_int(present(d, "seat")), bonus=an_int(present(d, "bonus")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Strengthen(o: Strengthen, s: int) -> dict[str, object]:
+    return {"is": "Strengthen", "seat": o.seat, "bonus": o.bonus, "going": o.going}
+
+
+def zones_Strengthen(o: Strengthen, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Joining(o: Joining) -> Joining:
+    return Joining(o.seat, o.going)
+
+
+def dump_Joining(o: Joining) -> dict[str, object]:
+    return {"is": "Joining", "seat": o.seat, "going": o.going}
+
+
+def load_Joining(raw: object) -> Joining:
+    d = a_dict(raw)
+    return Joining(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Joining(o: Joining, s: int) -> dict[str, object]:
+    return {"is": "Joining", "seat": o.seat, "going": o.going}
+
+
+def zones_Joining(o: Joining, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Group(o: Group) -> Group:
+    return Group(o.seat, o.targets[:])
+
+
+def dump_Group(o: Group) -> dict[str, object]:
+    return {"is": "Group", "seat": o.seat, "targets": o.targets[:]}
+
+
+def load_Group(raw: object) -> Group:
+    d = a_dict(raw)
+    return Group(seat=an_int(present(d, "seat")), targets=[an_int(x) for x in a_list(present(d, "targets"))])
+
+
+def project_Group(o: Group, s: int) -> dict[str, object]:
+    return {"is": "Group", "seat": o.seat, "targets": o.targets[:]}
+
+
+def zones_Group(o: Group, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Phase(o: Phase) -> Phase:
+    return Phase(o.seat, o.phase, o.going)
+
+
+def dump_Phase(o: Phase) -> dict[str, object]:
+    return {"is": "Phase", "seat": o.seat, "phase": o.phase, "going": o.going}
+
+
+def load_Phase(raw: object) -> Phase:
+    d = a_dict(raw)
+    return Phase(seat=an_int(present(d, "seat")), phase=an_int(present(d, "phase")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Phase(o: Phase, s: int) -> dict[str, object]:
+    return {"is": "Phase", "seat": o.seat, "phase": o.phase, "going": o.going}
+
+
+def zones_Phase(o: Phase, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Combat(o: Combat) -> Combat:
+    return Combat(o.seat, o.at)
+
+
+def dump_Combat(o: Combat) -> dict[str, object]:
+    return {"is": "Combat", "seat": o.seat, "at": o.at}
+
+
+def load_Combat(raw: object) -> Combat:
+    d = a_dict(raw)
+    return Combat(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), Combat.ORDER, Combat.STEPS_WERE))
+
+
+def project_Combat(o: Combat, s: int) -> dict[str, object]:
+    return {"is": "Combat", "seat": o.seat, "at": o.at}
+
+
+def zones_Combat(o: Combat, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Hurt(o: Hurt) -> Hurt:
+    return Hurt(o.seat)
+
+
+def dump_Hurt(o: Hurt) -> dict[str, object]:
+    return {"is": "Hurt", "seat": o.seat}
+
+
+def load_Hurt(raw: object) -> Hurt:
+    d = a_dict(raw)
+    return Hurt(seat=an_int(present(d, "seat")))
+
+
+def project_Hurt(o: Hurt, s: int) -> dict[str, object]:
+    return {"is": "Hurt", "seat": o.seat}
+
+
+def zones_Hurt(o: Hurt, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Assign(o: Assign) -> Assign:
+    return Assign(o.seat, o.foe, o.attack, o.left)
+
+
+def dump_Assign(o: Assign) -> dict[str, object]:
+    return {"is": "Assign", "seat": o.seat, "foe": o.foe, "attack": o.attack, "left": o.left}
+
+
+def load_Assign(raw: object) -> Assign:
+    d = a_dict(raw)
+    return Assign(seat=an_int(present(d, "seat")), foe=an_int(present(d, "foe")), attack=an_int(present(d, "attack")), left=an_int(present(d, "left")))
+
+
+def project_Assign(o: Assign, s: int) -> dict[str, object]:
+    return {"is": "Assign", "seat": o.seat, "foe": o.foe, "attack": o.attack, "left": o.left}
+
+
+def zones_Assign(o: Assign, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ChooseWay(o: ChooseWay) -> ChooseWay:
+    return ChooseWay(o.seat, o.card, o.way)
+
+
+def dump_ChooseWay(o: ChooseWay) -> dict[str, object]:
+    return {"is": "ChooseWay", "seat": o.seat, "card": o.card, "way": o.way}
+
+
+def load_ChooseWay(raw: object) -> ChooseWay:
+    d = a_dict(raw)
+    return ChooseWay(seat=an_int(present(d, "seat")), card=a_str(present(d, "card")), way=(a_str(d["way"])) if "way" in d else '')
+
+
+def project_ChooseWay(o: ChooseWay, s: int) -> dict[str, object]:
+    return {"is": "ChooseWay", "seat": o.seat, "card": o.card, "way": o.way}
+
+
+def zones_ChooseWay(o: ChooseWay, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PlayCard(o: PlayCard) -> PlayCard:
+    return PlayCard(o.seat, o.card, o.way, o.at)
+
+
+def dump_PlayCard(o: PlayCard) -> dict[str, object]:
+    return {"is": "PlayCard", "seat": o.seat, "card": o.card, "way": o.way, "at": o.at}
+
+
+def load_PlayCard(raw: object) -> PlayCard:
+    d = a_dict(raw)
+    return PlayCard(seat=an_int(present(d, "seat")), card=a_str(present(d, "card")), way=(a_str(d["way"])) if "way" in d else '', at=a_step(present(d, "at"), PlayCard.ORDER, PlayCard.STEPS_WERE))
+
+
+def project_PlayCard(o: PlayCard, s: int) -> dict[str, object]:
+    return {"is": "PlayCard", "seat": o.seat, "card": o.card, "way": o.way, "at": o.at}
+
+
+def zones_PlayCard(o: PlayCard, out: list[Zone]) -> None:
+    return None
+
+
+def clone_EndOfTurn(o: EndOfTurn) -> EndOfTurn:
+    return EndOfTurn(o.seat, o.at)
+
+
+def dump_EndOfTurn(o: EndOfTurn) -> dict[str, object]:
+    return {"is": "EndOfTurn", "seat": o.seat, "at": o.at}
+
+
+def load_EndOfTurn(raw: object) -> EndOfTurn:
+    d = a_dict(raw)
+    return EndOfTurn(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), EndOfTurn.ORDER, EndOfTurn.STEPS_WERE))
+
+
+def project_EndOfTurn(o: EndOfTurn, s: int) -> dict[str, object]:
+    return {"is": "EndOfTurn", "seat": o.seat, "at": o.at}
+
+
+def zones_EndOfTurn(o: EndOfTurn, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Glade(o: Glade) -> Glade:
+    return Glade(o.seat, o.going)
+
+
+def dump_Glade(o: Glade) -> dict[str, object]:
+    return {"is": "Glade", "seat": o.seat, "going": o.going}
+
+
+def load_Glade(raw: object) -> Glade:
+    d = a_dict(raw)
+    return Glade(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Glade(o: Glade, s: int) -> dict[str, object]:
+    return {"is": "Glade", "seat": o.seat, "going": o.going}
+
+
+def zones_Glade(o: Glade, out: list[Zone]) -> None:
+    return None
+
+
+def clone_DiscardSome(o: DiscardSome) -> DiscardSome:
+    return DiscardSome(o.seat, o.must, o.going)
+
+
+def dump_DiscardSome(o: DiscardSome) -> dict[str, object]:
+    return {"is": "DiscardSome", "seat": o.seat, "must": o.must, "going": o.going}
+
+
+def load_DiscardSome(raw: object) -> DiscardSome:
+    d = a_dict(raw)
+    return DiscardSome(seat=an_int(present(d, "seat")), must=a_bool(present(d, "must")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_DiscardSome(o: DiscardSome, s: int) -> dict[str, object]:
+    return {"is": "DiscardSome", "seat": o.seat, "must": o.must, "going": o.going}
+
+
+def zones_DiscardSome(o: DiscardSome, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Tribute(o: Tribute) -> Tribute:
+    return Tribute(o.seat, o.colour, o.at)
+
+
+def dump_Tribute(o: Tribute) -> dict[str, object]:
+    return {"is": "Tribute", "seat": o.seat, "colour": o.colour, "at": o.at}
+
+
+def load_Tribute(raw: object) -> Tribute:
+    d = a_dict(raw)
+    return Tribute(seat=an_int(present(d, "seat")), colour=an_int(present(d, "colour")), at=a_step(present(d, "at"), Tribute.ORDER, Tribute.STEPS_WERE))
+
+
+def project_Tribute(o: Tribute, s: int) -> dict[str, object]:
+    return {"is": "Tribute", "seat": o.seat, "colour": o.colour, "at": o.at}
+
+
+def zones_Tribute(o: Tribute, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Enlist(o: Enlist) -> Enlist:
+    return Enlist(o.seat, o.kind)
+
+
+def dump_Enlist(o: Enlist) -> dict[str, object]:
+    return {"is": "Enlist", "seat": o.seat, "kind": o.kind}
+
+
+def load_Enlist(raw: object) -> Enlist:
+    d = a_dict(raw)
+    return Enlist(seat=an_int(present(d, "seat")), kind=a_str(present(d, "kind")))
+
+
+def project_Enlist(o: Enlist, s: int) -> dict[str, object]:
+    return {"is": "Enlist", "seat": o.seat, "kind": o.kind}
+
+
+def zones_Enlist(o: Enlist, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Interaction(o: Interaction) -> Interaction:
+    return Interaction(o.seat, o.going, o.greeted)
+
+
+def dump_Interaction(o: Interaction) -> dict[str, object]:
+    return {"is": "Interaction", "seat": o.seat, "going": o.going, "greeted": o.greeted}
+
+
+def load_Interaction(raw: object) -> Interaction:
+    d = a_dict(raw)
+    return Interaction(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True, greeted=(a_bool(d["greeted"])) if "greeted" in d else False)
+
+
+def project_Interaction(o: Interaction, s: int) -> dict[str, object]:
+    return {"is": "Interaction", "seat": o.seat, "going": o.going, "greeted": o.greeted}
+
+
+def zones_Interaction(o: Interaction, out: list[Zone]) -> None:
+    return None
+
+
+def clone_LevelUps(o: LevelUps) -> LevelUps:
+    return LevelUps(o.seat, o.at)
+
+
+def dump_LevelUps(o: LevelUps) -> dict[str, object]:
+    return {"is": "LevelUps", "seat": o.seat, "at": o.at}
+
+
+def load_LevelUps(raw: object) -> LevelUps:
+    d = a_dict(raw)
+    return LevelUps(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), LevelUps.ORDER, LevelUps.STEPS_WERE))
+
+
+def project_LevelUps(o: LevelUps, s: int) -> dict[str, object]:
+    return {"is": "LevelUps", "seat": o.seat, "at": o.at}
+
+
+def zones_LevelUps(o: LevelUps, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ChooseSkill(o: ChooseSkill) -> ChooseSkill:
+    return ChooseSkill(o.seat, o.shown[:], o.going)
+
+
+def dump_ChooseSkill(o: ChooseSkill) -> dict[str, object]:
+    return {"is": "ChooseSkill", "seat": o.seat, "shown": o.shown[:], "going": o.going}
+
+
+def load_ChooseSkill(raw: object) -> ChooseSkill:
+    d = a_dict(raw)
+    return ChooseSkill(seat=an_int(present(d, "seat")), shown=[a_str(x) for x in a_list(present(d, "shown"))], going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ChooseSkill(o: ChooseSkill, s: int) -> dict[str, object]:
+    return {"is": "ChooseSkill", "seat": o.seat, "shown": o.shown[:], "going": o.going}
+
+
+def zones_ChooseSkill(o: ChooseSkill, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ChooseAction(o: ChooseAction) -> ChooseAction:
+    return ChooseAction(o.seat, o.lowest, o.going)
+
+
+def dump_ChooseAction(o: ChooseAction) -> dict[str, object]:
+    return {"is": "ChooseAction", "seat": o.seat, "lowest": o.lowest, "going": o.going}
+
+
+def load_ChooseAction(raw: object) -> ChooseAction:
+    d = a_dict(raw)
+    return ChooseAction(seat=an_int(present(d, "seat")), lowest=a_bool(present(d, "lowest")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ChooseAction(o: ChooseAction, s: int) -> dict[str, object]:
+    return {"is": "ChooseAction", "seat": o.seat, "lowest": o.lowest, "going": o.going}
+
+
+def zones_ChooseAction(o: ChooseAction, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PayMana(o: PayMana) -> PayMana:
+    return PayMana(o.seat, o.wanted[:], o.reason)
+
+
+def dump_PayMana(o: PayMana) -> dict[str, object]:
+    return {"is": "PayMana", "seat": o.seat, "wanted": o.wanted[:], "reason": o.reason}
+
+
+def load_PayMana(raw: object) -> PayMana:
+    d = a_dict(raw)
+    return PayMana(seat=an_int(present(d, "seat")), wanted=[an_int(x) for x in a_list(present(d, "wanted"))], reason=(a_str(d["reason"])) if "reason" in d else '')
+
+
+def project_PayMana(o: PayMana, s: int) -> dict[str, object]:
+    return {"is": "PayMana", "seat": o.seat, "wanted": o.wanted[:], "reason": o.reason}
+
+
+def zones_PayMana(o: PayMana, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Between(o: Between) -> Between:
+    return Between(o.turn, o.order, o.passed)
+
+
+def dump_Between(o: Between) -> dict[str, object]:
+    return {"is": "Between", "turn": o.turn, "order": list(o.order), "passed": o.passed}
+
+
+def load_Between(raw: object) -> Between:
+    d = a_dict(raw)
+    return Between(turn=an_int(present(d, "turn")), order=tuple([an_int(x) for x in a_list(present(d, "order"))]), passed=(an_int(d["passed"])) if "passed" in d else 0)
+
+
+def project_Between(o: Between, s: int) -> dict[str, object]:
+    return {"is": "Between", "turn": o.turn, "order": list(o.order), "passed": o.passed}
+
+
+def zones_Between(o: Between, out: list[Zone]) -> None:
+    return None
+
+
+def clone_CleanUp(o: CleanUp) -> CleanUp:
+    return CleanUp(o.seat, o.at)
+
+
+def dump_CleanUp(o: CleanUp) -> dict[str, object]:
+    return {"is": "CleanUp", "seat": o.seat, "at": o.at}
+
+
+def load_CleanUp(raw: object) -> CleanUp:
+    d = a_dict(raw)
+    return CleanUp(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), CleanUp.ORDER, CleanUp.STEPS_WERE))
+
+
+def project_CleanUp(o: CleanUp, s: int) -> dict[str, object]:
+    return {"is": "CleanUp", "seat": o.seat, "at": o.at}
+
+
+def zones_CleanUp(o: CleanUp, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Rewards(o: Rewards) -> Rewards:
+    return Rewards(o.seat, o.late, o.at)
+
+
+def dump_Rewards(o: Rewards) -> dict[str, object]:
+    return {"is": "Rewards", "seat": o.seat, "late": o.late, "at": o.at}
+
+
+def load_Rewards(raw: object) -> Rewards:
+    d = a_dict(raw)
+    return Rewards(seat=an_int(present(d, "seat")), late=a_bool(present(d, "late")), at=a_step(present(d, "at"), Rewards.ORDER, Rewards.STEPS_WERE))
+
+
+def project_Rewards(o: Rewards, s: int) -> dict[str, object]:
+    return {"is": "Rewards", "seat": o.seat, "late": o.late, "at": o.at}
+
+
+def zones_Rewards(o: Rewards, out: list[Zone]) -> None:
+    return None
+
+
+def clone_AnyCrystal(o: AnyCrystal) -> AnyCrystal:
+    return AnyCrystal(o.seat, o.going)
+
+
+def dump_AnyCrystal(o: AnyCrystal) -> dict[str, object]:
+    return {"is": "AnyCrystal", "seat": o.seat, "going": o.going}
+
+
+def load_AnyCrystal(raw: object) -> AnyCrystal:
+    d = a_dict(raw)
+    return AnyCrystal(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_AnyCrystal(o: AnyCrystal, s: int) -> dict[str, object]:
+    return {"is": "AnyCrystal", "seat": o.seat, "going": o.going}
+
+
+def zones_AnyCrystal(o: AnyCrystal, out: list[Zone]) -> None:
+    return None
+
+
+def clone_GainArtifacts(o: GainArtifacts) -> GainArtifacts:
+    return GainArtifacts(o.seat, o.won, clone_Zone(o.drawn), o.returned)
+
+
+def dump_GainArtifacts(o: GainArtifacts) -> dict[str, object]:
+    return {"is": "GainArtifacts", "seat": o.seat, "won": o.won, "drawn": dump_Zone(o.drawn), "returned": o.returned}
+
+
+def load_GainArtifacts(raw: object) -> GainArtifacts:
+    d = a_dict(raw)
+    return GainArtifacts(seat=an_int(present(d, "seat")), won=an_int(present(d, "won")), drawn=load_Zone(present(d, "drawn")), returned=(a_bool(d["returned"])) if "returned" in d else False)
+
+
+def project_GainArtifacts(o: GainArtifacts, s: int) -> dict[str, object]:
+    return {"is": "GainArtifacts", "seat": o.seat, "won": o.won, "drawn": project_Zone(o.drawn, s), "returned": o.returned}
+
+
+def zones_GainArtifacts(o: GainArtifacts, out: list[Zone]) -> None:
+    out.append(o.drawn)
+
+
+def clone_GainCard(o: GainCard) -> GainCard:
+    return GainCard(o.seat, o.kind, o.going)
+
+
+def dump_GainCard(o: GainCard) -> dict[str, object]:
+    return {"is": "GainCard", "seat": o.seat, "kind": o.kind, "going": o.going}
+
+
+def load_GainCard(raw: object) -> GainCard:
+    d = a_dict(raw)
+    return GainCard(seat=an_int(present(d, "seat")), kind=a_str(present(d, "kind")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_GainCard(o: GainCard, s: int) -> dict[str, object]:
+    return {"is": "GainCard", "seat": o.seat, "kind": o.kind, "going": o.going}
+
+
+def zones_GainCard(o: GainCard, out: list[Zone]) -> None:
+    return None
+
+
+def clone_GainUnit(o: GainUnit) -> GainUnit:
+    return GainUnit(o.seat, o.going)
+
+
+def dump_GainUnit(o: GainUnit) -> dict[str, object]:
+    return {"is": "GainUnit", "seat": o.seat, "going": o.going}
+
+
+def load_GainUnit(raw: object) -> GainUnit:
+    d = a_dict(raw)
+    return GainUnit(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_GainUnit(o: GainUnit, s: int) -> dict[str, object]:
+    return {"is": "GainUnit", "seat": o.seat, "going": o.going}
+
+
+def zones_GainUnit(o: GainUnit, out: list[Zone]) -> None:
+    return None
+
+
+def clone_DrawUp(o: DrawUp) -> DrawUp:
+    return DrawUp(o.seat, o.limit, o.at)
+
+
+def dump_DrawUp(o: DrawUp) -> dict[str, object]:
+    return {"is": "DrawUp", "seat": o.seat, "limit": o.limit, "at": o.at}
+
+
+def load_DrawUp(raw: object) -> DrawUp:
+    d = a_dict(raw)
+    return DrawUp(seat=an_int(present(d, "seat")), limit=an_int(present(d, "limit")), at=a_step(present(d, "at"), DrawUp.ORDER, DrawUp.STEPS_WERE))
+
+
+def project_DrawUp(o: DrawUp, s: int) -> dict[str, object]:
+    return {"is": "DrawUp", "seat": o.seat, "limit": o.limit, "at": o.at}
+
+
+def zones_DrawUp(o: DrawUp, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Round(o: Round) -> Round:
+    return Round(o.turn, o.seat, o.at)
+
+
+def dump_Round(o: Round) -> dict[str, object]:
+    return {"is": "Round", "turn": o.turn, "seat": o.seat, "at": o.at}
+
+
+def load_Round(raw: object) -> Round:
+    d = a_dict(raw)
+    return Round(turn=(an_int(d["turn"])) if "turn" in d else 0, seat=(an_int(d["seat"])) if "seat" in d else -1, at=a_step(present(d, "at"), Round.ORDER, Round.STEPS_WERE))
+
+
+def project_Round(o: Round, s: int) -> dict[str, object]:
+    return {"is": "Round", "turn": o.turn, "seat": o.seat, "at": o.at}
+
+
+def zones_Round(o: Round, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PickTactic(o: PickTactic) -> PickTactic:
+    return PickTactic(o.seat)
+
+
+def dump_PickTactic(o: PickTactic) -> dict[str, object]:
+    return {"is": "PickTactic", "seat": o.seat}
+
+
+def load_PickTactic(raw: object) -> PickTactic:
+    d = a_dict(raw)
+    return PickTactic(seat=an_int(present(d, "seat")))
+
+
+def project_PickTactic(o: PickTactic, s: int) -> dict[str, object]:
+    return {"is": "PickTactic", "seat": o.seat}
+
+
+def zones_PickTactic(o: PickTactic, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ReturnBanners(o: ReturnBanners) -> ReturnBanners:
+    return ReturnBanners(o.seat, o.going)
+
+
+def dump_ReturnBanners(o: ReturnBanners) -> dict[str, object]:
+    return {"is": "ReturnBanners", "seat": o.seat, "going": o.going}
+
+
+def load_ReturnBanners(raw: object) -> ReturnBanners:
+    d = a_dict(raw)
+    return ReturnBanners(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ReturnBanners(o: ReturnBanners, s: int) -> dict[str, object]:
+    return {"is": "ReturnBanners", "seat": o.seat, "going": o.going}
+
+
+def zones_ReturnBanners(o: ReturnBanners, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Game(o: Game) -> Game:
+    return Game(o.at)
+
+
+def dump_Game(o: Game) -> dict[str, object]:
+    return {"is": "Game", "at": o.at}
+
+
+def load_Game(raw: object) -> Game:
+    d = a_dict(raw)
+    return Game(at=a_step(present(d, "at"), Game.ORDER, Game.STEPS_WERE))
+
+
+def project_Game(o: Game, s: int) -> dict[str, object]:
+    return {"is": "Game", "at": o.at}
+
+
+def zones_Game(o: Game, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Moving(o: Moving) -> Moving:
+    return Moving(o.seat, o.going, o.then)
+
+
+def dump_Moving(o: Moving) -> dict[str, object]:
+    return {"is": "Moving", "seat": o.seat, "going": o.going, "then": o.then}
+
+
+def load_Moving(raw: object) -> Moving:
+    d = a_dict(raw)
+    return Moving(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True, then=(a_str(d["then"])) if "then" in d else '')
+
+
+def project_Moving(o: Moving, s: int) -> dict[str, object]:
+    return {"is": "Moving", "seat": o.seat, "going": o.going, "then": o.then}
+
+
+def zones_Moving(o: Moving, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Afterwards(o: Afterwards) -> Afterwards:
+    return Afterwards(o.seat, o.going)
+
+
+def dump_Afterwards(o: Afterwards) -> dict[str, object]:
+    return {"is": "Afterwards", "seat": o.seat, "going": o.going}
+
+
+def load_Afterwards(raw: object) -> Afterwards:
+    d = a_dict(raw)
+    return Afterwards(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Afterwards(o: Afterwards, s: int) -> dict[str, object]:
+    return {"is": "Afterwards", "seat": o.seat, "going": o.going}
+
+
+def zones_Afterwards(o: Afterwards, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Resting(o: Resting) -> Resting:
+    return Resting(o.seat, o.slow, o.given, o.going)
+
+
+def dump_Resting(o: Resting) -> dict[str, object]:
+    return {"is": "Resting", "seat": o.seat, "slow": o.slow, "given": o.given, "going": o.going}
+
+
+def load_Resting(raw: object) -> Resting:
+    d = a_dict(raw)
+    return Resting(seat=an_int(present(d, "seat")), slow=a_bool(present(d, "slow")), given=(a_bool(d["given"])) if "given" in d else False, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Resting(o: Resting, s: int) -> dict[str, object]:
+    return {"is": "Resting", "seat": o.seat, "slow": o.slow, "given": o.given, "going": o.going}
+
+
+def zones_Resting(o: Resting, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Turn(o: Turn) -> Turn:
+    return Turn(o.seat, o.at)
+
+
+def dump_Turn(o: Turn) -> dict[str, object]:
+    return {"is": "Turn", "seat": o.seat, "at": o.at}
+
+
+def load_Turn(raw: object) -> Turn:
+    d = a_dict(raw)
+    return Turn(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), Turn.ORDER, Turn.STEPS_WERE))
+
+
+def project_Turn(o: Turn, s: int) -> dict[str, object]:
+    return {"is": "Turn", "seat": o.seat, "at": o.at}
+
+
+def zones_Turn(o: Turn, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ChooseAbility(o: ChooseAbility) -> ChooseAbility:
+    return ChooseAbility(o.seat, o.kind, o.ability)
+
+
+def dump_ChooseAbility(o: ChooseAbility) -> dict[str, object]:
+    return {"is": "ChooseAbility", "seat": o.seat, "kind": o.kind, "ability": o.ability}
+
+
+def load_ChooseAbility(raw: object) -> ChooseAbility:
+    d = a_dict(raw)
+    return ChooseAbility(seat=an_int(present(d, "seat")), kind=a_str(present(d, "kind")), ability=(an_int(d["ability"])) if "ability" in d else -1)
+
+
+def project_ChooseAbility(o: ChooseAbility, s: int) -> dict[str, object]:
+    return {"is": "ChooseAbility", "seat": o.seat, "kind": o.kind, "ability": o.ability}
+
+
+def zones_ChooseAbility(o: ChooseAbility, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Activate(o: Activate) -> Activate:
+    return Activate(o.seat, o.kind, o.unit, o.ability, o.at)
+
+
+def dump_Activate(o: Activate) -> dict[str, object]:
+    return {"is": "Activate", "seat": o.seat, "kind": o.kind, "unit": o.unit, "ability": o.ability, "at": o.at}
+
+
+def load_Activate(raw: object) -> Activate:
+    d = a_dict(raw)
+    return Activate(seat=an_int(present(d, "seat")), kind=a_str(present(d, "kind")), unit=an_int(present(d, "unit")), ability=(an_int(d["ability"])) if "ability" in d else -1, at=a_step(present(d, "at"), Activate.ORDER, Activate.STEPS_WERE))
+
+
+def project_Activate(o: Activate, s: int) -> dict[str, object]:
+    return {"is": "Activate", "seat": o.seat, "kind": o.kind, "unit": o.unit, "ability": o.ability, "at": o.at}
+
+
+def zones_Activate(o: Activate, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Unit(o: Unit) -> Unit:
+    return Unit(o.kind, o.spent, o.wounds, o.banner, o.banner_used, o.resisted, o.under_bonds)
+
+
+def dump_Unit(o: Unit) -> dict[str, object]:
+    return {"is": "Unit", "kind": o.kind, "spent": o.spent, "wounds": o.wounds, "banner": o.banner, "banner_used": o.banner_used, "resisted": o.resisted, "under_bonds": o.under_bonds}
+
+
+def load_Unit(raw: object) -> Unit:
+    d = a_dict(raw)
+    return Unit(kind=a_str(present(d, "kind")), spent=(a_bool(d["spent"])) if "spent" in d else False, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, banner=(a_str(d["banner"])) if "banner" in d else '', banner_used=(a_bool(d["banner_used"])) if "banner_used" in d else False, resisted=(a_bool(d["resisted"])) if "resisted" in d else False, under_bonds=(a_bool(d["under_bonds"])) if "under_bonds" in d else False)
+
+
+def project_Unit(o: Unit, s: int) -> dict[str, object]:
+    return {"is": "Unit", "kind": o.kind, "spent": o.spent, "wounds": o.wounds, "banner": o.banner, "banner_used": o.banner_used, "resisted": o.resisted, "under_bonds": o.under_bonds}
+
+
+def zones_Unit(o: Unit, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Now(o: Now) -> Now:
+    return Now(o.took[:], o.path[:], o.gains[:], o.skills[:], o.cast[:], o.melted[:], o.move, o.influence, o.heal, o.did, o.moved, o.acted, o.may_take, o.wounds, o.wounds_discarded, o.recruited, o.slain, o.again)
+
+
+def dump_Now(o: Now) -> dict[str, object]:
+    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again}
+
+
+def load_Now(raw: object) -> Now:
+    d = a_dict(raw)
+    return Now(took=[an_int(x) for x in a_list(present(d, "took"))], path=[an_int(x) for x in a_list(present(d, "path"))], gains=[a_str(x) for x in a_list(present(d, "gains"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], cast=[a_str(x) for x in a_list(present(d, "cast"))], melted=[an_int(x) for x in a_list(present(d, "melted"))], move=(an_int(d["move"])) if "move" in d else 0, influence=(an_int(d["influence"])) if "influence" in d else 0, heal=(an_int(d["heal"])) if "heal" in d else 0, did=(a_bool(d["did"])) if "did" in d else False, moved=(a_bool(d["moved"])) if "moved" in d else False, acted=(a_bool(d["acted"])) if "acted" in d else False, may_take=(an_int(d["may_take"])) if "may_take" in d else 1, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, wounds_discarded=(an_int(d["wounds_discarded"])) if "wounds_discarded" in d else 0, recruited=(an_int(d["recruited"])) if "recruited" in d else 0, slain=(an_int(d["slain"])) if "slain" in d else 0, again=(a_bool(d["again"])) if "again" in d else False)
+
+
+def project_Now(o: Now, s: int) -> dict[str, object]:
+    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again}
+
+
+def zones_Now(o: Now, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Hero(o: Hero) -> Hero:
+    return Hero(o.seat, o.name, clone_Zone(o.hand), clone_Zone(o.deck), clone_Zone(o.stored), clone_Zone(o.stack), o.discard[:], o.played[:], o.aside[:], o.crystals[:], o.tokens[:], [clone_Unit(x) for x in o.units], o.skills[:], o.flipped[:], clone_Now(o.now), o.fame, o.reputation, o.level, o.hex, o.tactic, o.tactic_used, o.kept_die, o.claimed, o.more_cards, o.plundered, o.token_down)
+
+
+def dump_Hero(o: Hero) -> dict[str, object]:
+    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": dump_Zone(o.hand), "deck": dump_Zone(o.deck), "stored": dump_Zone(o.stored), "stack": dump_Zone(o.stack), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [dump_Unit(x) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": dump_Now(o.now), "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "claimed": o.claimed, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down}
+
+
+def load_Hero(raw: object) -> Hero:
+    d = a_dict(raw)
+    return Hero(seat=an_int(present(d, "seat")), name=a_str(present(d, "name")), hand=load_Zone(present(d, "hand")), deck=load_Zone(present(d, "deck")), stored=load_Zone(present(d, "stored")), stack=load_Zone(present(d, "stack")), discard=[a_str(x) for x in a_list(present(d, "discard"))], played=[a_str(x) for x in a_list(present(d, "played"))], aside=[a_str(x) for x in a_list(present(d, "aside"))], crystals=[an_int(x) for x in a_list(present(d, "crystals"))], tokens=[an_int(x) for x in a_list(present(d, "tokens"))], units=[load_Unit(x) for x in a_list(present(d, "units"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], flipped=[a_str(x) for x in a_list(present(d, "flipped"))], now=load_Now(present(d, "now")), fame=(an_int(d["fame"])) if "fame" in d else 0, reputation=(an_int(d["reputation"])) if "reputation" in d else 0, level=(an_int(d["level"])) if "level" in d else 1, hex=(an_int(d["hex"])) if "hex" in d else -1, tactic=(a_str(d["tactic"])) if "tactic" in d else '', tactic_used=(a_bool(d["tactic_used"])) if "tactic_used" in d else False, kept_die=(an_int(d["kept_die"])) if "kept_die" in d else -1, claimed=(an_int(d["claimed"])) if "claimed" in d else -1, more_cards=(an_int(d["more_cards"])) if "more_cards" in d else 0, plundered=(a_bool(d["plundered"])) if "plundered" in d else False, token_down=(a_bool(d["token_down"])) if "token_down" in d else False)
+
+
+def project_Hero(o: Hero, s: int) -> dict[str, object]:
+    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": project_Zone(o.hand, s), "deck": project_Zone(o.deck, s), "stored": project_Zone(o.stored, s), "stack": project_Zone(o.stack, s), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [project_Unit(x, s) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": project_Now(o.now, s), "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "claimed": o.claimed, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down}
+
+
+def zones_Hero(o: Hero, out: list[Zone]) -> None:
+    out.append(o.hand)
+    out.append(o.deck)
+    out.append(o.stored)
+    out.append(o.stack)
+    for x6 in o.units:
+        zones_Unit(x6, out)
+    zones_Now(o.now, out)
+
+
+def clone_Dummy(o: Dummy) -> Dummy:
+    return Dummy(o.name, clone_Zone(o.deck), o.discard[:], o.crystals[:], clone_Zone(o.stack), o.tactic)
+
+
+def dump_Dummy(o: Dummy) -> dict[str, object]:
+    return {"is": "Dummy", "name": o.name, "deck": dump_Zone(o.deck), "discard": o.discard[:], "crystals": o.crystals[:], "stack": dump_Zone(o.stack), "tactic": o.tactic}
+
+
+def load_Dummy(raw: object) -> Dummy:
+    d = a_dict(raw)
+    return Dummy(name=a_str(present(d, "name")), deck=load_Zone(present(d, "deck")), discard=[a_str(x) for x in a_list(present(d, "discard"))], crystals=[an_int(x) for x in a_list(present(d, "crystals"))], stack=load_Zone(present(d, "stack")), tactic=(a_str(d["tactic"])) if "tactic" in d else '')
+
+
+def project_Dummy(o: Dummy, s: int) -> dict[str, object]:
+    return {"is": "Dummy", "name": o.name, "deck": project_Zone(o.deck, s), "discard": o.discard[:], "crystals": o.crystals[:], "stack": project_Zone(o.stack, s), "tactic": o.tactic}
+
+
+def zones_Dummy(o: Dummy, out: list[Zone]) -> None:
+    out.append(o.deck)
+    out.append(o.stack)
+
+
+def clone_City(o: City) -> City:
+    return City(o.hex, o.colour, o.level, o.shields[:], o.conquered)
+
+
+def dump_City(o: City) -> dict[str, object]:
+    return {"is": "City", "hex": o.hex, "colour": o.colour, "level": o.level, "shields": o.shields[:], "conquered": o.conquered}
+
+
+def load_City(raw: object) -> City:
+    d = a_dict(raw)
+    return City(hex=an_int(present(d, "hex")), colour=an_int(present(d, "colour")), level=an_int(present(d, "level")), shields=[an_int(x) for x in a_list(present(d, "shields"))], conquered=(a_bool(d["conquered"])) if "conquered" in d else False)
+
+
+def project_City(o: City, s: int) -> dict[str, object]:
+    return {"is": "City", "hex": o.hex, "colour": o.colour, "level": o.level, "shields": o.shields[:], "conquered": o.conquered}
+
+
+def zones_City(o: City, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Centre(o: Centre) -> Centre:
+    return Centre(o.skill, o.seat, o.mark)
+
+
+def dump_Centre(o: Centre) -> dict[str, object]:
+    return {"is": "Centre", "skill": o.skill, "seat": o.seat, "mark": o.mark}
+
+
+def load_Centre(raw: object) -> Centre:
+    d = a_dict(raw)
+    return Centre(skill=a_str(present(d, "skill")), seat=an_int(present(d, "seat")), mark=(an_int(d["mark"])) if "mark" in d else -1)
+
+
+def project_Centre(o: Centre, s: int) -> dict[str, object]:
+    return {"is": "Centre", "skill": o.skill, "seat": o.seat, "mark": o.mark}
+
+
+def zones_Centre(o: Centre, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Foe(o: Foe) -> Foe:
+    return Foe(o.token, o.hex, o.attacks[:], o.rampaging, o.walls, o.city, o.summoner, o.away, o.dead, o.calm, o.bare, o.stripped, o.armour, o.weaker, o.slow, o.half_fame)
+
+
+def dump_Foe(o: Foe) -> dict[str, object]:
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame}
+
+
+def load_Foe(raw: object) -> Foe:
+    d = a_dict(raw)
+    return Foe(token=a_str(present(d, "token")), hex=an_int(present(d, "hex")), attacks=[an_int(x) for x in a_list(present(d, "attacks"))], rampaging=(a_bool(d["rampaging"])) if "rampaging" in d else False, walls=(a_bool(d["walls"])) if "walls" in d else False, city=(an_int(d["city"])) if "city" in d else -1, summoner=(an_int(d["summoner"])) if "summoner" in d else -1, away=(a_bool(d["away"])) if "away" in d else False, dead=(a_bool(d["dead"])) if "dead" in d else False, calm=(a_bool(d["calm"])) if "calm" in d else False, bare=(a_bool(d["bare"])) if "bare" in d else False, stripped=(an_int(d["stripped"])) if "stripped" in d else 0, armour=(an_int(d["armour"])) if "armour" in d else 0, weaker=(an_int(d["weaker"])) if "weaker" in d else 0, slow=(a_bool(d["slow"])) if "slow" in d else False, half_fame=(a_bool(d["half_fame"])) if "half_fame" in d else False)
+
+
+def project_Foe(o: Foe, s: int) -> dict[str, object]:
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame}
+
+
+def zones_Foe(o: Foe, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Fight(o: Fight) -> Fight:
+    return Fight(o.seat, o.hex, o.cause, [clone_Foe(x) for x in o.foes], o.attack[:], o.block[:], o.riders[:], o.back, o.dark, o.no_units, o.breached, o.began, o.wounds, o.fallen)
+
+
+def dump_Fight(o: Fight) -> dict[str, object]:
+    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [dump_Foe(x) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
+
+
+def load_Fight(raw: object) -> Fight:
+    d = a_dict(raw)
+    return Fight(seat=an_int(present(d, "seat")), hex=an_int(present(d, "hex")), cause=a_str(present(d, "cause")), foes=[load_Foe(x) for x in a_list(present(d, "foes"))], attack=[an_int(x) for x in a_list(present(d, "attack"))], block=[an_int(x) for x in a_list(present(d, "block"))], riders=[a_str(x) for x in a_list(present(d, "riders"))], back=(an_int(d["back"])) if "back" in d else -1, dark=(a_bool(d["dark"])) if "dark" in d else False, no_units=(a_bool(d["no_units"])) if "no_units" in d else False, breached=(a_bool(d["breached"])) if "breached" in d else False, began=(a_bool(d["began"])) if "began" in d else False, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, fallen=(a_bool(d["fallen"])) if "fallen" in d else False)
+
+
+def project_Fight(o: Fight, s: int) -> dict[str, object]:
+    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [project_Foe(x, s) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
+
+
+def zones_Fight(o: Fight, out: list[Zone]) -> None:
+    for x1 in o.foes:
+        zones_Foe(x1, out)
+
+
+def clone_MageKnight(o: MageKnight) -> MageKnight:
+    return MageKnight(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.scenario, o.shape, [clone_Hero(x) for x in o.heroes], o.where[:], clone_Zone(o.tiles), clone_Zone(o.core_tiles), clone_Zone(o.box), clone_Zone(o.core_box), [clone_Zone(x) for x in o.piles], [x[:] for x in o.discards], [clone_Zone(x) for x in o.down], [x[:] for x in o.down_at], o.up[:], o.up_at[:], o.shields.copy(), [clone_City(x) for x in o.cities], o.city_levels, o.source[:], [clone_Zone(x) for x in o.unit_decks], o.unit_offer[:], o.monastery_offer[:], clone_Zone(o.action_deck), o.action_offer[:], clone_Zone(o.spell_deck), o.spell_offer[:], clone_Zone(o.artifact_deck), o.common_skills[:], o.tactics[:], o.tactics_gone[:], o.removed[:], [clone_Centre(x) for x in o.centre], [clone_Modifier(x) for x in o.modifiers], None if o.fight is None else clone_Fight(o.fight), None if o.dummy is None else clone_Dummy(o.dummy), o.order[:], o.last_turns[:], o.rounds, o.round, o.night, o.phase, o.active, o.announced, o.ending, o.core_seen, o.finished, o.weighing)
+
+
+def dump_MageKnight(o: MageKnight) -> dict[str, object]:
+    return {"is": "MageKnight", "seats": o.seats, "stack": [dump_frame(x) for x in o.stack], "rng": dump_Rng(o.rng), "learned": o.learned, "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [dump_Hero(x) for x in o.heroes], "where": o.where[:], "tiles": dump_Zone(o.tiles), "core_tiles": dump_Zone(o.core_tiles), "box": dump_Zone(o.box), "core_box": dump_Zone(o.core_box), "piles": [dump_Zone(x) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [dump_Zone(x) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": [[k, x] for k, x in sorted(o.shields.items())], "cities": [dump_City(x) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [dump_Zone(x) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": dump_Zone(o.action_deck), "action_offer": o.action_offer[:], "spell_deck": dump_Zone(o.spell_deck), "spell_offer": o.spell_offer[:], "artifact_deck": dump_Zone(o.artifact_deck), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [dump_Centre(x) for x in o.centre], "modifiers": [dump_Modifier(x) for x in o.modifiers], "fight": None if o.fight is None else dump_Fight(o.fight), "dummy": None if o.dummy is None else dump_Dummy(o.dummy), "order": o.order[:], "last_turns": o.last_turns[:], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing}
+
+
+def load_MageKnight(raw: object) -> MageKnight:
+    d = a_dict(raw)
+    return MageKnight(seats=an_int(present(d, "seats")), stack=[load_frame(x) for x in a_list(present(d, "stack"))], rng=load_Rng(present(d, "rng")), learned=an_int(present(d, "learned")), seq=an_int(present(d, "seq")), scenario=a_str(present(d, "scenario")), shape=a_str(present(d, "shape")), heroes=[load_Hero(x) for x in a_list(present(d, "heroes"))], where=[an_int(x) for x in a_list(present(d, "where"))], tiles=load_Zone(present(d, "tiles")), core_tiles=load_Zone(present(d, "core_tiles")), box=load_Zone(present(d, "box")), core_box=load_Zone(present(d, "core_box")), piles=[load_Zone(x) for x in a_list(present(d, "piles"))], discards=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "discards"))], down=[load_Zone(x) for x in a_list(present(d, "down"))], down_at=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "down_at"))], up=[a_str(x) for x in a_list(present(d, "up"))], up_at=[an_int(x) for x in a_list(present(d, "up_at"))], shields={an_int(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "shields"))}, cities=[load_City(x) for x in a_list(present(d, "cities"))], city_levels=tuple([an_int(x) for x in a_list(present(d, "city_levels"))]), source=[an_int(x) for x in a_list(present(d, "source"))], unit_decks=[load_Zone(x) for x in a_list(present(d, "unit_decks"))], unit_offer=[a_str(x) for x in a_list(present(d, "unit_offer"))], monastery_offer=[a_str(x) for x in a_list(present(d, "monastery_offer"))], action_deck=load_Zone(present(d, "action_deck")), action_offer=[a_str(x) for x in a_list(present(d, "action_offer"))], spell_deck=load_Zone(present(d, "spell_deck")), spell_offer=[a_str(x) for x in a_list(present(d, "spell_offer"))], artifact_deck=load_Zone(present(d, "artifact_deck")), common_skills=[a_str(x) for x in a_list(present(d, "common_skills"))], tactics=[a_str(x) for x in a_list(present(d, "tactics"))], tactics_gone=[a_str(x) for x in a_list(present(d, "tactics_gone"))], removed=[a_str(x) for x in a_list(present(d, "removed"))], centre=[load_Centre(x) for x in a_list(present(d, "centre"))], modifiers=[load_Modifier(x) for x in a_list(present(d, "modifiers"))], fight=None if present(d, "fight") is None else load_Fight(present(d, "fight")), dummy=None if present(d, "dummy") is None else load_Dummy(present(d, "dummy")), order=[an_int(x) for x in a_list(present(d, "order"))], last_turns=[an_int(x) for x in a_list(present(d, "last_turns"))], rounds=an_int(present(d, "rounds")), round=(an_int(d["round"])) if "round" in d else 1, night=(a_bool(d["night"])) if "night" in d else False, phase=(an_int(d["phase"])) if "phase" in d else 8, active=(an_int(d["active"])) if "active" in d else -1, announced=(an_int(d["announced"])) if "announced" in d else -1, ending=(a_bool(d["ending"])) if "ending" in d else False, core_seen=(a_bool(d["core_seen"])) if "core_seen" in d else False, finished=(a_bool(d["finished"])) if "finished" in d else False, weighing=(a_str(d["weighing"])) if "weighing" in d else '')
+
+
+def project_MageKnight(o: MageKnight, s: int) -> dict[str, object]:
+    return {"is": "MageKnight", "seats": o.seats, "stack": [project_frame(x, s) for x in o.stack], "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [project_Hero(x, s) for x in o.heroes], "where": o.where[:], "tiles": project_Zone(o.tiles, s), "core_tiles": project_Zone(o.core_tiles, s), "box": project_Zone(o.box, s), "core_box": project_Zone(o.core_box, s), "piles": [project_Zone(x, s) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [project_Zone(x, s) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": {str(k): x for k, x in sorted(o.shields.items())}, "cities": [project_City(x, s) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [project_Zone(x, s) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": project_Zone(o.action_deck, s), "action_offer": o.action_offer[:], "spell_deck": project_Zone(o.spell_deck, s), "spell_offer": o.spell_offer[:], "artifact_deck": project_Zone(o.artifact_deck, s), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [project_Centre(x, s) for x in o.centre], "modifiers": [project_Modifier(x, s) for x in o.modifiers], "fight": None if o.fight is None else project_Fight(o.fight, s), "dummy": None if o.dummy is None else project_Dummy(o.dummy, s), "order": o.order[:], "last_turns": o.last_turns[:], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing}
+
+
+def zones_MageKnight(o: MageKnight, out: list[Zone]) -> None:
+    for x1 in o.stack:
+        zones_frame(x1, out)
+    for x2 in o.heroes:
+        zones_Hero(x2, out)
+    out.append(o.tiles)
+    out.append(o.core_tiles)
+    out.append(o.box)
+    out.append(o.core_box)
+    for x4 in o.piles:
+        out.append(x4)
+    for x7 in o.down:
+        out.append(x7)
+    for x13 in o.cities:
+        zones_City(x13, out)
+    for x15 in o.unit_decks:
+        out.append(x15)
+    out.append(o.action_deck)
+    out.append(o.spell_deck)
+    out.append(o.artifact_deck)
+    for x24 in o.centre:
+        zones_Centre(x24, out)
+    for x25 in o.modifiers:
+        zones_Modifier(x25, out)
+    if o.fight is not None:
+        zones_Fight(o.fight, out)
+    if o.dummy is not None:
+        zones_Dummy(o.dummy, out)
+
+
+def clone_Resolving(o: Resolving) -> Resolving:
+    return Resolving(o.seat, o.todo[:], o.source, o.colour, o.bonus, o.by, o.unit)
+
+
+def dump_Resolving(o: Resolving) -> dict[str, object]:
+    return {"is": "Resolving", "seat": o.seat, "todo": [x.id for x in o.todo], "source": o.source, "colour": o.colour, "bonus": o.bonus, "by": o.by, "unit": o.unit}
+
+
+def load_Resolving(raw: object) -> Resolving:
+    d = a_dict(raw)
+    return Resolving(seat=an_int(present(d, "seat")), todo=[node(a_str(x)) for x in a_list(present(d, "todo"))], source=(a_str(d["source"])) if "source" in d else '', colour=(an_int(d["colour"])) if "colour" in d else -1, bonus=(an_int(d["bonus"])) if "bonus" in d else 0, by=(a_str(d["by"])) if "by" in d else 'card', unit=(an_int(d["unit"])) if "unit" in d else -1)
+
+
+def project_Resolving(o: Resolving, s: int) -> dict[str, object]:
+    return {"is": "Resolving", "seat": o.seat, "todo": [x.id for x in o.todo], "source": o.source, "colour": o.colour, "bonus": o.bonus, "by": o.by, "unit": o.unit}
+
+
+def zones_Resolving(o: Resolving, out: list[Zone]) -> None:
+    return None
+
+
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Done: clone_Done, SetDie: clone_SetDie, Strengthen: clone_Strengthen, Joining: clone_Joining, Group: clone_Group, Phase: clone_Phase, Combat: clone_Combat, Hurt: clone_Hurt, Assign: clone_Assign, ChooseWay: clone_ChooseWay, PlayCard: clone_PlayCard, EndOfTurn: clone_EndOfTurn, Glade: clone_Glade, DiscardSome: clone_DiscardSome, Tribute: clone_Tribute, Enlist: clone_Enlist, Interaction: clone_Interaction, LevelUps: clone_LevelUps, ChooseSkill: clone_ChooseSkill, ChooseAction: clone_ChooseAction, PayMana: clone_PayMana, Between: clone_Between, CleanUp: clone_CleanUp, Rewards: clone_Rewards, AnyCrystal: clone_AnyCrystal, GainArtifacts: clone_GainArtifacts, GainCard: clone_GainCard, GainUnit: clone_GainUnit, DrawUp: clone_DrawUp, Round: clone_Round, PickTactic: clone_PickTactic, ReturnBanners: clone_ReturnBanners, Game: clone_Game, Moving: clone_Moving, Afterwards: clone_Afterwards, Resting: clone_Resting, Turn: clone_Turn, ChooseAbility: clone_ChooseAbility, Activate: clone_Activate, Resolving: clone_Resolving}
+
+
+def clone_frame(f: Frame) -> Frame:
+    done: Frame = _CLONE[type(f)](f)
+    return done
+
+
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Done: dump_Done, SetDie: dump_SetDie, Strengthen: dump_Strengthen, Joining: dump_Joining, Group: dump_Group, Phase: dump_Phase, Combat: dump_Combat, Hurt: dump_Hurt, Assign: dump_Assign, ChooseWay: dump_ChooseWay, PlayCard: dump_PlayCard, EndOfTurn: dump_EndOfTurn, Glade: dump_Glade, DiscardSome: dump_DiscardSome, Tribute: dump_Tribute, Enlist: dump_Enlist, Interaction: dump_Interaction, LevelUps: dump_LevelUps, ChooseSkill: dump_ChooseSkill, ChooseAction: dump_ChooseAction, PayMana: dump_PayMana, Between: dump_Between, CleanUp: dump_CleanUp, Rewards: dump_Rewards, AnyCrystal: dump_AnyCrystal, GainArtifacts: dump_GainArtifacts, GainCard: dump_GainCard, GainUnit: dump_GainUnit, DrawUp: dump_DrawUp, Round: dump_Round, PickTactic: dump_PickTactic, ReturnBanners: dump_ReturnBanners, Game: dump_Game, Moving: dump_Moving, Afterwards: dump_Afterwards, Resting: dump_Resting, Turn: dump_Turn, ChooseAbility: dump_ChooseAbility, Activate: dump_Activate, Resolving: dump_Resolving}
+
+
+def dump_frame(f: Frame) -> dict[str, object]:
+    done: dict[str, object] = _DUMP[type(f)](f)
+    return done
+
+
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Done: project_Done, SetDie: project_SetDie, Strengthen: project_Strengthen, Joining: project_Joining, Group: project_Group, Phase: project_Phase, Combat: project_Combat, Hurt: project_Hurt, Assign: project_Assign, ChooseWay: project_ChooseWay, PlayCard: project_PlayCard, EndOfTurn: project_EndOfTurn, Glade: project_Glade, DiscardSome: project_DiscardSome, Tribute: project_Tribute, Enlist: project_Enlist, Interaction: project_Interaction, LevelUps: project_LevelUps, ChooseSkill: project_ChooseSkill, ChooseAction: project_ChooseAction, PayMana: project_PayMana, Between: project_Between, CleanUp: project_CleanUp, Rewards: project_Rewards, AnyCrystal: project_AnyCrystal, GainArtifacts: project_GainArtifacts, GainCard: project_GainCard, GainUnit: project_GainUnit, DrawUp: project_DrawUp, Round: project_Round, PickTactic: project_PickTactic, ReturnBanners: project_ReturnBanners, Game: project_Game, Moving: project_Moving, Afterwards: project_Afterwards, Resting: project_Resting, Turn: project_Turn, ChooseAbility: project_ChooseAbility, Activate: project_Activate, Resolving: project_Resolving}
+
+
+def project_frame(f: Frame, s: int) -> dict[str, object]:
+    done: dict[str, object] = _PROJECT[type(f)](f, s)
+    return done
+
+
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Done: zones_Done, SetDie: zones_SetDie, Strengthen: zones_Strengthen, Joining: zones_Joining, Group: zones_Group, Phase: zones_Phase, Combat: zones_Combat, Hurt: zones_Hurt, Assign: zones_Assign, ChooseWay: zones_ChooseWay, PlayCard: zones_PlayCard, EndOfTurn: zones_EndOfTurn, Glade: zones_Glade, DiscardSome: zones_DiscardSome, Tribute: zones_Tribute, Enlist: zones_Enlist, Interaction: zones_Interaction, LevelUps: zones_LevelUps, ChooseSkill: zones_ChooseSkill, ChooseAction: zones_ChooseAction, PayMana: zones_PayMana, Between: zones_Between, CleanUp: zones_CleanUp, Rewards: zones_Rewards, AnyCrystal: zones_AnyCrystal, GainArtifacts: zones_GainArtifacts, GainCard: zones_GainCard, GainUnit: zones_GainUnit, DrawUp: zones_DrawUp, Round: zones_Round, PickTactic: zones_PickTactic, ReturnBanners: zones_ReturnBanners, Game: zones_Game, Moving: zones_Moving, Afterwards: zones_Afterwards, Resting: zones_Resting, Turn: zones_Turn, ChooseAbility: zones_ChooseAbility, Activate: zones_Activate, Resolving: zones_Resolving}
+
+
+def zones_frame(f: Frame, out: list[Zone]) -> None:
+    _ZONES[type(f)](f, out)
+
+
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Done": load_Done, "SetDie": load_SetDie, "Strengthen": load_Strengthen, "Joining": load_Joining, "Group": load_Group, "Phase": load_Phase, "Combat": load_Combat, "Hurt": load_Hurt, "Assign": load_Assign, "ChooseWay": load_ChooseWay, "PlayCard": load_PlayCard, "EndOfTurn": load_EndOfTurn, "Glade": load_Glade, "DiscardSome": load_DiscardSome, "Tribute": load_Tribute, "Enlist": load_Enlist, "Interaction": load_Interaction, "LevelUps": load_LevelUps, "ChooseSkill": load_ChooseSkill, "ChooseAction": load_ChooseAction, "PayMana": load_PayMana, "Between": load_Between, "CleanUp": load_CleanUp, "Rewards": load_Rewards, "AnyCrystal": load_AnyCrystal, "GainArtifacts": load_GainArtifacts, "GainCard": load_GainCard, "GainUnit": load_GainUnit, "DrawUp": load_DrawUp, "Round": load_Round, "PickTactic": load_PickTactic, "ReturnBanners": load_ReturnBanners, "Game": load_Game, "Moving": load_Moving, "Afterwards": load_Afterwards, "Resting": load_Resting, "Turn": load_Turn, "ChooseAbility": load_ChooseAbility, "Activate": load_Activate, "Resolving": load_Resolving}
+_WAS: Final[dict[str, str]] = {}
+
+
+def load_frame(raw: object) -> Frame:
+    name = a_str(a_dict(raw).get("is"))
+    load = _LOAD.get(_WAS.get(name, name))
+    if load is None:
+        raise BadSave(f"The save is in the middle of {name!r}, a rule this version does not have.")
+    return load(raw)
+
+
+SHAPE: Final[dict[type, tuple[str, ...]]] = {
+    Modifier: ('what', 'amount', 'until', 'source', 'seat'),
+    Done: ('at',),
+    SetDie: ('seat', 'die', 'going'),
+    Strengthen: ('seat', 'bonus', 'going'),
+    Joining: ('seat', 'going'),
+    Group: ('seat', 'targets'),
+    Phase: ('seat', 'phase', 'going'),
+    Combat: ('seat', 'at'),
+    Hurt: ('seat',),
+    Assign: ('seat', 'foe', 'attack', 'left'),
+    ChooseWay: ('seat', 'card', 'way'),
+    PlayCard: ('seat', 'card', 'way', 'at'),
+    EndOfTurn: ('seat', 'at'),
+    Glade: ('seat', 'going'),
+    DiscardSome: ('seat', 'must', 'going'),
+    Tribute: ('seat', 'colour', 'at'),
+    Enlist: ('seat', 'kind'),
+    Interaction: ('seat', 'going', 'greeted'),
+    LevelUps: ('seat', 'at'),
+    ChooseSkill: ('seat', 'shown', 'going'),
+    ChooseAction: ('seat', 'lowest', 'going'),
+    PayMana: ('seat', 'wanted', 'reason'),
+    Between: ('turn', 'order', 'passed'),
+    CleanUp: ('seat', 'at'),
+    Rewards: ('seat', 'late', 'at'),
+    AnyCrystal: ('seat', 'going'),
+    GainArtifacts: ('seat', 'won', 'drawn', 'returned'),
+    GainCard: ('seat', 'kind', 'going'),
+    GainUnit: ('seat', 'going'),
+    DrawUp: ('seat', 'limit', 'at'),
+    Round: ('turn', 'seat', 'at'),
+    PickTactic: ('seat',),
+    ReturnBanners: ('seat', 'going'),
+    Game: ('at',),
+    Moving: ('seat', 'going', 'then'),
+    Afterwards: ('seat', 'going'),
+    Resting: ('seat', 'slow', 'given', 'going'),
+    Turn: ('seat', 'at'),
+    ChooseAbility: ('seat', 'kind', 'ability'),
+    Activate: ('seat', 'kind', 'unit', 'ability', 'at'),
+    Unit: ('kind', 'spent', 'wounds', 'banner', 'banner_used', 'resisted', 'under_bonds'),
+    Now: ('took', 'path', 'gains', 'skills', 'cast', 'melted', 'move', 'influence', 'heal', 'did', 'moved', 'acted', 'may_take', 'wounds', 'wounds_discarded', 'recruited', 'slain', 'again'),
+    Hero: ('seat', 'name', 'hand', 'deck', 'stored', 'stack', 'discard', 'played', 'aside', 'crystals', 'tokens', 'units', 'skills', 'flipped', 'now', 'fame', 'reputation', 'level', 'hex', 'tactic', 'tactic_used', 'kept_die', 'claimed', 'more_cards', 'plundered', 'token_down'),
+    Dummy: ('name', 'deck', 'discard', 'crystals', 'stack', 'tactic'),
+    City: ('hex', 'colour', 'level', 'shields', 'conquered'),
+    Centre: ('skill', 'seat', 'mark'),
+    Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame'),
+    Fight: ('seat', 'hex', 'cause', 'foes', 'attack', 'block', 'riders', 'back', 'dark', 'no_units', 'breached', 'began', 'wounds', 'fallen'),
+    MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing'),
+    Resolving: ('seat', 'todo', 'source', 'colour', 'bonus', 'by', 'unit'),
+}
+
+DERIVED: Final = Derived(clone_MageKnight, dump_MageKnight, load_MageKnight, project_MageKnight, zones_MageKnight, SHAPE)

@@ -1,0 +1,219 @@
+"""The end of a turn (MK-END): dice, withdrawal, clean-up, benefits, rewards, level-ups, cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from realms.kernel.frame import Frame, Steps
+from realms.kernel.model import OK, Decision, Option, Public, Seat, option
+from realms.kernel.modifiers import expire
+from realms.kernel.stock import DONE, PASS, AskSeat
+
+from ..data import tracks
+from ..data.hexes import HEX_NAMES
+from ..data.tiles import SITE, SITE_COLOUR
+from ..events import DIE_ROLLED, HEALED, WITHDREW
+from ..state import Hero, MageKnight
+from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, PORTAL, WOUND
+from ..vocabulary import lasting
+from . import levelup, rewards, tactics
+from .cards import discard, leave_hand, take_wounds
+from .ground import safe
+from .mana import gain_crystal
+
+
+def return_dice(g: MageKnight, hero: Hero) -> None:
+    """MK-END-01. Used dice are rerolled and go back to the source."""
+    for _ in hero.now.took:
+        die = g.rng.below(DIE_FACES)
+        g.source.append(die)
+        g.tell(DIE_ROLLED, hero.seat, COLOURS[die])
+    hero.now.took.clear()
+    g.source.sort()
+
+
+def withdraw(g: MageKnight, hero: Hero) -> None:
+    """MK-END-02. Back along the path until safe, a wound for each hex."""
+    path = hero.now.path
+    while len(path) > 1 and not safe(g, hero.seat, hero.hex):
+        path.pop()
+        hero.hex = path[-1]
+        take_wounds(g, hero, 1)
+        g.tell(WITHDREW, hero.seat, HEX_NAMES[hero.hex])
+
+
+def hand_limit(g: MageKnight, hero: Hero) -> int:
+    """MK-END-20 to 23. The printed limit, and the better of keeps and city."""
+    return tracks.HAND_LIMIT[hero.level] + max(_keeps(g, hero), _city(g, hero))
+
+
+def _keeps(g: MageKnight, hero: Hero) -> int:
+    own = [hex for hex, seat in g.shields.items() if seat == hero.seat and SITE[hex] == KEEP]
+    if hero.hex == NONE:
+        return 0
+    near = g.land.near[hero.hex]
+    return len(own) if any(hex == hero.hex or hex in near for hex in own) else 0
+
+
+def _city(g: MageKnight, hero: Hero) -> int:
+    if hero.hex == NONE:
+        return 0
+    best = 0
+    for city in g.cities:
+        if city.conquered and hero.seat in city.shields:
+            if city.hex == hero.hex or city.hex in g.land.near[hero.hex]:
+                best = max(best, 2 if leader(city.shields) == hero.seat else 1)
+    return best
+
+
+def leader(shields: list[int]) -> int:
+    """MK-CITY-07. Most shields; of equal ones who placed the first."""
+    best = NONE
+    for seat in shields:
+        if best == NONE or shields.count(seat) > shields.count(best):
+            best = seat
+    return best
+
+
+@final
+class EndOfTurn(Steps[MageKnight]):
+    """MK-END-01 to 27. The seven steps, in order."""
+
+    RULE: ClassVar[str] = "MK-END-01"
+    ORDER: ClassVar[tuple[str, ...]] = (
+        "dice",
+        "withdrawal",
+        "clean_up",
+        "benefit",
+        "gains",
+        "levels",
+        "late_gains",
+        "discards",
+        "draws",
+        "leave_map",
+    )
+
+    def __init__(self, seat: Public[int], at: Public[str] = "dice") -> None:
+        super().__init__(at)
+        self.seat = seat
+
+    def dice(self, g: MageKnight) -> Frame | None:
+        return_dice(g, g.heroes[self.seat])
+        return None
+
+    def withdrawal(self, g: MageKnight) -> Frame | None:
+        withdraw(g, g.heroes[self.seat])
+        return None
+
+    def clean_up(self, g: MageKnight) -> Frame | None:
+        """MK-END-03. Mana vanishes, played cards are discarded; cards may ask to go elsewhere."""
+        return rewards.CleanUp(self.seat)
+
+    def benefit(self, g: MageKnight) -> Frame | None:
+        """MK-END-04, 05. Glade and mine."""
+        hero = g.heroes[self.seat]
+        if hero.hex == NONE:
+            return None
+        if SITE[hero.hex] == MINE and hero.hex not in g.up_at:
+            gain_crystal(g, self.seat, SITE_COLOUR[hero.hex], else_token=False)
+        if SITE[hero.hex] == MAGICAL_GLADE:
+            return Glade(self.seat)
+        return None
+
+    def gains(self, g: MageKnight) -> Frame | None:
+        return rewards.Rewards(self.seat, False)
+
+    def levels(self, g: MageKnight) -> Frame | None:
+        return levelup.LevelUps(self.seat)
+
+    def late_gains(self, g: MageKnight) -> Frame | None:
+        """MK-END-11. A unit that waited for a command token."""
+        return rewards.Rewards(self.seat, True)
+
+    def discards(self, g: MageKnight) -> Frame | None:
+        """MK-END-18, 26."""
+        hero = g.heroes[self.seat]
+        return DiscardSome(self.seat, not hero.now.did) if hero.hand.items else None
+
+    def draws(self, g: MageKnight) -> Frame | None:
+        """MK-END-19, 24, 25."""
+        hero = g.heroes[self.seat]
+        if hero.now.again and lasting.has(g, "no-draw", self.seat):
+            return None
+        limit = hand_limit(g, hero) + tactics.of(g, self.seat).more_cards(g, self.seat) + hero.more_cards
+        hero.more_cards = 0
+        return rewards.DrawUp(self.seat, limit)
+
+    def leave_map(self, g: MageKnight) -> Frame | None:
+        """MK-END-27, MK-MOVE-38."""
+        hero = g.heroes[self.seat]
+        if hero.hex != NONE and SITE[hero.hex] == PORTAL:
+            hero.hex = NONE
+        expire(g.modifiers, lasting.END_OF_TURN)
+        return None
+
+
+@final
+class Glade(AskSeat[MageKnight]):
+    """MK-END-04. One wound of hand or discard pile may be thrown away."""
+
+    RULE: ClassVar[str] = "MK-END-04"
+    PROMPT: ClassVar[str] = "glade"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat)
+        self.going = going
+
+    def open(self, g: MageKnight) -> bool:
+        return self.going
+
+    def choices(self, g: MageKnight, menu: Decision) -> None:
+        hero = g.heroes[self.seat]
+        if WOUND in hero.hand.items:
+            menu.offer(OK, option("throw", "hand"))
+        if WOUND in hero.discard:
+            menu.offer(OK, option("throw", "discard"))
+        menu.offer(OK, PASS)
+
+    def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
+        hero = g.heroes[seat]
+        self.going = False
+        if option.verb == "throw":
+            if option.refs[0] == "hand":
+                leave_hand(g, hero, WOUND)
+            else:
+                hero.discard.remove(WOUND)
+            g.tell(HEALED, seat, 1)
+        return None
+
+
+@final
+class DiscardSome(AskSeat[MageKnight]):
+    """MK-END-18, 26. Any number of cards that are no wounds; one at least if none was played."""
+
+    RULE: ClassVar[str] = "MK-END-18"
+    PROMPT: ClassVar[str] = "discard-some"
+
+    def __init__(self, seat: Public[int], must: Public[bool], going: Public[bool] = True) -> None:
+        super().__init__(seat)
+        self.must = must
+        self.going = going
+
+    def open(self, g: MageKnight) -> bool:
+        return self.going
+
+    def choices(self, g: MageKnight, menu: Decision) -> None:
+        found = False
+        for card in g.heroes[self.seat].hand.items:
+            if card != WOUND:
+                menu.offer_once(OK, option("discard", card))
+                found = True
+        menu.offer("MK-END-26" if self.must and found else OK, DONE)
+
+    def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
+        if option.verb == "done":
+            self.going = False
+        else:
+            self.must = False
+            discard(g, g.heroes[seat], option.refs[0])
+        return None

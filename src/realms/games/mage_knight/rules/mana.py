@@ -1,0 +1,218 @@
+"""Mana (MK-MANA): what can be paid with, and paying.
+
+A way to pay is a short text: "token:red", "crystal:red", "die:gold" (a die of the source), "kept:blue" (the die on
+Mana Steal), "endless:black" (a ring).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from realms.kernel.frame import Frame
+from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, option
+from realms.kernel.stock import AskSeat
+
+from ..events import CRYSTAL_GAINED, MANA_GAINED, MANA_PAID
+from ..state import Hero, MageKnight
+from ..terms import BASIC, BLACK, BLUE, COLOUR, COLOURS, CRYSTALS_EACH, GOLD, GREEN, NONE, RED, WHITE
+from ..vocabulary import lasting
+
+OPPOSITE: Final = (BLUE, RED, WHITE, GREEN, BLACK, GOLD)
+
+
+def is_night(g: MageKnight) -> bool:
+    """MK-MANA-11. Night rules hold at night, and by day in a dungeon or tomb."""
+    return g.night or (g.fight is not None and g.fight.dark)
+
+
+def gold_usable(g: MageKnight, seat: Seat) -> bool:
+    """MK-MANA-05."""
+    return not is_night(g) or lasting.has(g, lasting.GOLD_USABLE, seat)
+
+
+def black_usable(g: MageKnight, seat: Seat) -> bool:
+    """MK-MANA-06."""
+    return is_night(g) or lasting.has(g, lasting.BLACK_USABLE, seat)
+
+
+def stands_for(g: MageKnight, seat: Seat, mana: int, wanted: int, *, die: bool) -> bool:
+    """Can mana of one colour be used as another by its nature? Gold is any basic colour, by day."""
+    if mana == wanted:
+        return mana < GOLD or (black_usable(g, seat) if mana == BLACK else gold_usable(g, seat))
+    if wanted >= GOLD:
+        return False
+    if mana == GOLD and gold_usable(g, seat):
+        return True
+    return die and mana >= GOLD and lasting.has(g, lasting.ANY_DIE, seat)
+
+
+def polarized(g: MageKnight, seat: Seat, mana: int, wanted: int) -> bool:
+    """Polarization: one mana as its opposite; by day black as any basic colour, at night gold as black."""
+    if not lasting.has(g, lasting.POLARIZED, seat):
+        return False
+    if mana == BLACK:
+        return wanted < GOLD and not is_night(g)
+    if mana == GOLD:
+        return wanted == BLACK and is_night(g)
+    return OPPOSITE[mana] == wanted
+
+
+def dice_left(g: MageKnight, hero: Hero) -> int:
+    """How many dice of the source the hero may still use in this turn (MK-MANA-07)."""
+    return hero.now.may_take
+
+
+def ways(g: MageKnight, seat: Seat, wanted: int) -> list[str]:
+    """Everything that pays one mana of a colour now, what is lost anyway first."""
+    hero = g.heroes[seat]
+    found: list[str] = []
+    if lasting.has(g, f"{lasting.UNLIMITED}:{COLOURS[wanted]}", seat) and (
+        wanted != BLACK or black_usable(g, seat)
+    ):
+        found.append(f"endless:{COLOURS[wanted]}")
+    for mana in range(6):
+        if hero.tokens[mana] > 0 and _may(g, seat, mana, wanted, die=False):
+            found.append(f"token:{COLOURS[mana]}")
+    if dice_left(g, hero) > 0:
+        for mana in range(6):
+            if mana in g.source and _may(g, seat, mana, wanted, die=True):
+                found.append(f"die:{COLOURS[mana]}")
+    if hero.kept_die != NONE and _may(g, seat, hero.kept_die, wanted, die=True):
+        found.append(f"kept:{COLOURS[hero.kept_die]}")
+    for mana in BASIC:
+        if hero.crystals[mana] > 0 and _may(g, seat, mana, wanted, die=False):
+            found.append(f"crystal:{COLOURS[mana]}")
+    return found
+
+
+def _may(g: MageKnight, seat: Seat, mana: int, wanted: int, *, die: bool) -> bool:
+    return stands_for(g, seat, mana, wanted, die=die) or polarized(g, seat, mana, wanted)
+
+
+def _take(g: MageKnight, hero: Hero, way: str, sign: int) -> None:
+    """Take what a way to pay uses, or (sign -1) put it back."""
+    kind, _, name = way.partition(":")
+    mana = COLOUR[name]
+    if kind == "token":
+        hero.tokens[mana] -= sign
+    elif kind == "crystal":
+        hero.crystals[mana] -= sign
+        hero.now.melted[mana] += sign
+    elif kind == "die":
+        hero.now.may_take -= sign
+        if sign > 0:
+            g.source.remove(mana)
+            hero.now.took.append(mana)
+        else:
+            hero.now.took.remove(mana)
+            g.source.append(mana)
+    elif kind == "kept":
+        hero.kept_die = NONE if sign > 0 else mana
+
+
+def payable(g: MageKnight, seat: Seat, wanted: tuple[int, ...]) -> bool:
+    """Can all of these be paid together? The state is as before afterwards."""
+    if not wanted:
+        return True
+    found = ways(g, seat, wanted[0])
+    if len(wanted) == 1 or not found:
+        return bool(found)
+    hero = g.heroes[seat]
+    source = g.source[:]
+    for way in found:
+        _take(g, hero, way, 1)
+        rest = payable(g, seat, wanted[1:])
+        _take(g, hero, way, -1)
+        g.source[:] = source
+        if rest:
+            return True
+    return False
+
+
+def mana_why(g: MageKnight, seat: Seat, *wanted: int) -> Why:
+    """MK-DEED-11. What cannot be paid cannot be used."""
+    if BLACK in wanted and not black_usable(g, seat) and not lasting.has(g, lasting.POLARIZED, seat):
+        return "MK-MANA-06"
+    return OK if payable(g, seat, wanted) else "MK-DEED-11"
+
+
+def spend(g: MageKnight, seat: Seat, way: str, wanted: int) -> None:
+    """Pay one mana."""
+    from .interplay import mana_used
+
+    hero = g.heroes[seat]
+    kind, _, name = way.partition(":")
+    if not stands_for(g, seat, COLOUR[name], wanted, die=kind in ("die", "kept")):
+        lasting.last(g, lasting.POLARIZED, seat)
+    _take(g, hero, way, 1)
+    if kind == "kept":
+        hero.now.took.append(COLOUR[name])
+        hero.tactic_used = True
+    g.tell(MANA_PAID, seat, kind, name)
+    mana_used(g, seat, wanted)
+
+
+@final
+class PayMana(AskSeat[MageKnight]):
+    """MK-MANA-08. Pay mana of these colours, one after the other. With only one way to pay nobody is asked."""
+
+    RULE: ClassVar[str] = "MK-MANA-08"
+    PROMPT: ClassVar[str] = "pay-mana"
+
+    def __init__(self, seat: Public[int], wanted: Public[list[int]], reason: Public[str] = "") -> None:
+        super().__init__(seat)
+        self.wanted = wanted
+        self.reason = reason
+
+    def open(self, g: MageKnight) -> bool:
+        return bool(self.wanted)
+
+    def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
+        return (("colour", COLOURS[self.wanted[0]]), ("source", self.reason))
+
+    def found(self, g: MageKnight) -> list[str]:
+        """Ways to pay the first that leave the rest payable."""
+        hero, rest, source = g.heroes[self.seat], tuple(self.wanted[1:]), g.source[:]
+        if not rest:
+            return ways(g, self.seat, self.wanted[0])
+        good: list[str] = []
+        for way in ways(g, self.seat, self.wanted[0]):
+            _take(g, hero, way, 1)
+            if payable(g, self.seat, rest):
+                good.append(way)
+            _take(g, hero, way, -1)
+            g.source[:] = source
+        return good
+
+    def settle(self, g: MageKnight) -> Frame | None:
+        while self.wanted:
+            found = self.found(g)
+            if len(found) != 1:
+                break
+            spend(g, self.seat, found[0], self.wanted.pop(0))
+        return None
+
+    def choices(self, g: MageKnight, menu: Decision) -> None:
+        for way in self.found(g):
+            kind, _, name = way.partition(":")
+            menu.offer(OK, option("pay", kind, name))
+
+    def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
+        spend(g, seat, f"{option.refs[0]}:{option.refs[1]}", self.wanted.pop(0))
+        return None
+
+
+def gain_token(g: MageKnight, seat: Seat, colour: int, n: int = 1) -> None:
+    """MK-EFFECT-07. Pure mana in the play area, until the turn ends."""
+    g.heroes[seat].tokens[colour] += n
+    g.tell(MANA_GAINED, seat, n, COLOURS[colour])
+
+
+def gain_crystal(g: MageKnight, seat: Seat, colour: int, *, else_token: bool = True) -> None:
+    """MK-EFFECT-08. With three of the colour a mana token instead; from mines and rewards nothing (MK-END-07)."""
+    hero = g.heroes[seat]
+    if hero.crystals[colour] < CRYSTALS_EACH:
+        hero.crystals[colour] += 1
+        g.tell(CRYSTAL_GAINED, seat, COLOURS[colour])
+    elif else_token:
+        gain_token(g, seat, colour)

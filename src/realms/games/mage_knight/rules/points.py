@@ -1,0 +1,131 @@
+"""Points of all kinds: what an effect gives is gathered here (MK-EFFECT-02, MK-DEED-09)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..data.enemies import CUMBERSOME
+from ..events import FAME_GAINED, REPUTATION_CHANGED
+from ..state import MageKnight
+from ..terms import (
+    BEST_REPUTATION,
+    BLOCK_PHASE,
+    COLD_FIRE,
+    MELEE_PHASE,
+    NONE,
+    PHYSICAL,
+    RANGED_PHASE,
+    SIEGE,
+    WORST_REPUTATION,
+)
+from ..vocabulary import lasting
+from .foes import enemy, open_attacks
+
+if TYPE_CHECKING:
+    from ..vocabulary.base import Resolving
+
+BY_CARD = "card"
+BY_UNIT = "unit"
+BY_SKILL = "skill"
+
+
+def with_bonus(n: int, run: Resolving) -> int:
+    """MK-EFFECT-04. What a card that plays another one adds, once, to the points it gives."""
+    bonus = run.bonus
+    run.bonus = 0
+    return n + bonus
+
+
+def gain_move(g: MageKnight, seat: int, n: int) -> None:
+    g.heroes[seat].now.move += n
+
+
+def gain_influence(g: MageKnight, seat: int, n: int) -> None:
+    g.heroes[seat].now.influence += n
+
+
+def gain_healing(g: MageKnight, seat: int, n: int) -> None:
+    g.heroes[seat].now.heal += n
+
+
+def move_counts_in_combat(g: MageKnight, seat: int) -> bool:
+    """Are move points good for anything in this phase of the fight?"""
+    fight = g.fight
+    if fight is None:
+        return False
+    if g.phase == BLOCK_PHASE:
+        for i, _ in open_attacks(fight):
+            if enemy(fight.foes[i]).abilities & CUMBERSOME:
+                return True
+    if g.phase == MELEE_PHASE and lasting.has(g, lasting.MOVE_AS_ATTACK, seat):
+        return True
+    return g.phase in (RANGED_PHASE, MELEE_PHASE) and lasting.has(g, lasting.MOVE_AS_RANGED, seat)
+
+
+def influence_counts_in_combat(g: MageKnight, seat: int) -> bool:
+    return g.phase == BLOCK_PHASE and lasting.has(g, lasting.INFLUENCE_AS_BLOCK, seat)
+
+
+def gain_attack(g: MageKnight, seat: int, n: int, kind: int, element: int, run: Resolving) -> None:
+    """Add attack points to what is gathered for the next attack; lasting effects change them on the way."""
+    fight = g.fight
+    assert fight is not None
+    n = with_bonus(n, run)
+    if run.by == BY_UNIT:
+        n += unit_bonus(g, seat, run.unit, lasting.UNIT_ATTACK)
+    else:
+        if run.by == BY_CARD:
+            n += ambush(g, seat, lasting.AMBUSH_ATTACK, lasting.AMBUSH_BLOCK)
+        if element == PHYSICAL and g.phase == MELEE_PHASE and lasting.has(g, lasting.DOUBLE_PHYSICAL, seat):
+            n *= 2
+    if lasting.has(g, lasting.ALL_COLD_FIRE, seat):
+        element = COLD_FIRE
+    if lasting.has(g, lasting.ALL_SIEGE, seat):
+        kind = SIEGE
+    fight.attack[4 * kind + element] += n
+
+
+def gain_block(g: MageKnight, seat: int, n: int, element: int, run: Resolving) -> None:
+    """Add block points to what is gathered for the next block."""
+    fight = g.fight
+    assert fight is not None
+    n = with_bonus(n, run)
+    if run.by == BY_UNIT:
+        n += unit_bonus(g, seat, run.unit, lasting.UNIT_BLOCK)
+    elif run.by == BY_CARD:
+        n += ambush(g, seat, lasting.AMBUSH_BLOCK, lasting.AMBUSH_ATTACK)
+    fight.block[element] += n
+
+
+def ambush(g: MageKnight, seat: int, this: str, other: str) -> int:
+    """The first attack or block card of the turn is stronger, whichever is played first."""
+    if not lasting.has(g, this, seat):
+        return 0
+    lasting.last(g, other, seat)
+    return lasting.last(g, this, seat)
+
+
+def unit_bonus(g: MageKnight, seat: int, unit: int, what: str) -> int:
+    """What strengthens the attacks or blocks of units, and fame for who carries the Banner of Glory."""
+    bonus = lasting.sum_of(g, what, seat)
+    bonus += lasting.last(g, f"{what}:next", seat)
+    if unit != NONE and g.heroes[seat].units[unit].banner == "banner_of_glory":
+        bonus += 1
+        gain_fame(g, seat, 1)
+    return bonus
+
+
+def gain_fame(g: MageKnight, seat: int, n: int) -> None:
+    """MK-COMBAT-38. Fame counts at once; levels wait for the end of the turn."""
+    if n:
+        g.heroes[seat].fame += n
+        g.tell(FAME_GAINED, seat, n)
+
+
+def change_reputation(g: MageKnight, seat: int, n: int) -> None:
+    """MK-INTERACT-20. Changes beyond either end of the track are lost."""
+    hero = g.heroes[seat]
+    before = hero.reputation
+    hero.reputation = max(WORST_REPUTATION, min(BEST_REPUTATION, before + n))
+    if hero.reputation != before:
+        g.tell(REPUTATION_CHANGED, seat, hero.reputation - before)

@@ -1,0 +1,114 @@
+"""Scoring (MK-SCORE): fame, achievements and titles, cities, and what a scenario adds."""
+
+from __future__ import annotations
+
+from realms.kernel.model import Outcome
+
+from ..data.cards import CARDS
+from ..data.scenarios import SCENARIOS
+from ..data.tiles import SITE
+from ..data.units import UNITS
+from ..state import Hero, MageKnight
+from ..terms import ADVANCED_ACTION, ADVENTURE_SITES, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, NONE, SPELL, WOUND
+from .endturn import leader
+
+Row = tuple[str, tuple[int, ...]]
+
+
+def deed_cards(hero: Hero) -> list[str]:
+    """MK-SCORE-01. All deed cards of a hero, wherever they are."""
+    return [
+        *hero.hand.items,
+        *hero.deck.items,
+        *hero.stored.items,
+        *hero.discard,
+        *hero.played,
+        *hero.aside,
+    ]
+
+
+def achievements(g: MageKnight, hero: Hero) -> dict[str, int]:
+    """MK-SCORE-02 to 07. The points of one hero in each category."""
+    cards = deed_cards(hero)
+    kinds = [CARDS[card].kind for card in cards]
+    artifacts = kinds.count(ARTIFACT) + len([unit for unit in hero.units if unit.banner != ""])
+    own = [SITE[hex] for hex, seat in g.shields.items() if seat == hero.seat]
+    levels = [UNITS[u.kind].level // 2 if u.wounds else UNITS[u.kind].level for u in hero.units]
+    return {
+        "knowledge": 2 * kinds.count(SPELL) + kinds.count(ADVANCED_ACTION),
+        "loot": 2 * artifacts + sum(hero.crystals) // 2,
+        "leader": sum(levels),
+        "conqueror": 2 * len([site for site in own if site in (KEEP, MAGE_TOWER, MONASTERY)]),
+        "adventurer": 2 * len([site for site in own if site in ADVENTURE_SITES]),
+        "beating": -2 * cards.count(WOUND),
+    }
+
+
+def titles(points: list[int], *, best: int, tied: int) -> list[int]:
+    """MK-SCORE-08, 09, 12. The title of a category; nobody gets it without any points."""
+    if best < 0:
+        top = min(points)
+        if top == 0:
+            return [0] * len(points)
+    else:
+        top = max(points)
+        if top <= 0:
+            return [0] * len(points)
+    holders = points.count(top)
+    return [(best if holders == 1 else tied) if n == top else 0 for n in points]
+
+
+def city_points(g: MageKnight, seat: int) -> int:
+    """MK-SCORE-11. Seven for a city led, four for one with a shield."""
+    total = 0
+    for city in g.cities:
+        if city.conquered and seat in city.shields:
+            total += 7 if leader(city.shields) == seat else 4
+    return total
+
+
+def solo_rows(g: MageKnight) -> list[Row]:
+    """MK-SCEN-04-09. What a solo game adds."""
+    dummy = g.dummy
+    conquered = len([city for city in g.cities if city.conquered])
+    scenario = SCENARIOS[g.scenario]
+    all_of_them = conquered == scenario.at(scenario.cities, g.seats)
+    rows: list[Row] = [("cities-conquered", (10 * conquered,)), ("all-cities", (15 if all_of_them else 0,))]
+    if all_of_them:
+        rows.append(("unused-rounds", (30 * (g.rounds - g.round),)))
+        rows.append(("dummy-cards", (len(dummy.deck.items) if dummy is not None else 0,)))
+        rows.append(("not-announced", (5 if g.announced == NONE else 0,)))
+    return rows
+
+
+def sheet(g: MageKnight) -> list[Row]:
+    """One row a source of points."""
+    rows: list[Row] = [("fame", tuple([hero.fame for hero in g.heroes]))]
+    counted = [achievements(g, hero) for hero in g.heroes]
+    for category in counted[0]:
+        points = [one[category] for one in counted]
+        rows.append((category, tuple(points)))
+        if g.seats > 1:
+            worst = category == "beating"
+            title = titles(points, best=-3 if worst else 3, tied=-1 if worst else 1)
+            rows.append((f"title-{category}", tuple(title)))
+    if g.scenario in ("full_conquest", "blitz_conquest"):
+        cities = [city_points(g, hero.seat) for hero in g.heroes]
+        rows.append(("cities", tuple(cities)))
+        if g.seats > 1:
+            rows.append(("title-cities", tuple(titles(cities, best=5, tied=2))))
+    if g.scenario == "solo_conquest":
+        rows.extend(solo_rows(g))
+    return rows
+
+
+def score(g: MageKnight) -> Outcome:
+    """MK-SCORE-13. Most points win, equal ones share; alone one wins by conquering all cities."""
+    rows = sheet(g)
+    scores = tuple([sum([points[seat] for _, points in rows]) for seat in range(g.seats)])
+    if g.seats == 1:
+        won = g.ending if g.scenario == "first_reconnaissance" else dict(rows).get("all-cities", (0,))[0] > 0
+        winners: tuple[int, ...] = (0,) if won else ()
+    else:
+        winners = tuple([seat for seat in range(g.seats) if scores[seat] == max(scores)])
+    return Outcome(scores, winners, tuple(rows))

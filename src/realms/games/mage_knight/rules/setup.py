@@ -1,0 +1,177 @@
+"""Set-up (MK-SETUP): everything on the table before the first round. Nobody has to choose but the heroes."""
+
+from __future__ import annotations
+
+from realms.kernel.model import EVERYONE
+from realms.kernel.rng import Rng
+from realms.kernel.zones import Zone
+
+from ..data import basic_actions
+from ..data.cards import of_kind
+from ..data.enemies import tokens as tokens_of
+from ..data.heroes import DOTS, HEROES, deck_of
+from ..data.hexes import SHAPES, START, TILES, place
+from ..data.ruins import RUINS
+from ..data.scenarios import SCENARIOS, ScenarioData, has_dummy, levels_of, shape_of
+from ..data.skills import skills_of
+from ..data.tiles import CITIES, CORE, COUNTRYSIDE
+from ..data.units import UNITS, unit_deck
+from ..state import Dummy, Hero, MageKnight, new_turn
+from ..terms import ADVANCED_ACTION, ARTIFACT, BACKS, NONE, OFFER, RUIN_BACK, SPELL, VILLAGE
+from .cards import refill, reveal_top
+from .exploring import lay_tile
+from .rounds import Game, deal_units, dice_in_game, roll_source
+
+assert basic_actions
+
+COMPETITIVE_SPELLS = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
+"""109 to 112: removed in solo and cooperative games (MK-SCEN-04-04)."""
+
+
+def pile(name: str, pool: str, items: list[str], rng: Rng) -> Zone:
+    """A shuffled face-down pile; its last item is the top."""
+    rng.shuffle(items)
+    return Zone(name, pool, 0, items, [])
+
+
+def hero(seat: int, name: str, scenario: ScenarioData, rng: Rng, *, competitive: bool) -> Hero:
+    """MK-SETUP-01, 24 to 31. A hero with a shuffled deck, five cards, and nothing else."""
+    own = 1 << seat
+    pool = f"deeds-{seat}"
+    return Hero(
+        seat=seat,
+        name=name,
+        hand=Zone(f"hand-{seat}", pool, own, [], []),
+        deck=pile(f"deck-{seat}", pool, deck_of(name), rng),
+        stored=Zone(f"stored-{seat}", pool, 0, [], []),
+        stack=pile(f"skills-{seat}", f"skills-{seat}", skills_of(name, competitive=competitive), rng),
+        discard=[],
+        played=[],
+        aside=[],
+        crystals=[0, 0, 0, 0],
+        tokens=[0] * 6,
+        units=[],
+        skills=[],
+        flipped=[],
+        now=new_turn(NONE),
+        fame=scenario.start_fame,
+        reputation=scenario.start_reputation,
+    )
+
+
+def dummy(name: str, rng: Rng) -> Dummy:
+    """MK-DUMMY-02 to 04."""
+    crystals = [0, 0, 0, 0]
+    for colour in DOTS[name]:
+        crystals[colour] += 1
+    return Dummy(
+        name=name,
+        deck=pile("deck-dummy", "deeds-dummy", deck_of(name), rng),
+        discard=[],
+        crystals=crystals,
+        stack=pile("skills-dummy", "skills-dummy", skills_of(name, competitive=False), rng),
+    )
+
+
+def tile_names(tiles: list[int]) -> list[str]:
+    return [TILES[tile] for tile in tiles]
+
+
+def lay_out(scenario_name: str, names: list[str], rng: Rng, *, expansions: int = 0) -> MageKnight:
+    """The whole table, set up for a scenario and these heroes."""
+    scenario, players = SCENARIOS[scenario_name], len(names)
+    alone = has_dummy(scenario, players)
+    competitive = scenario.competitive and not alone
+    # MK-SETUP-16 to 18. The tile deck: countryside on top of core tiles; the first to be drawn is the last item.
+    countryside = list(COUNTRYSIDE)
+    if scenario.in_order:
+        countryside.reverse()
+        wanted = scenario.at(scenario.countryside, players)
+        drawn, box = countryside[-wanted:], countryside[:-wanted]
+    else:
+        rng.shuffle(countryside)
+        wanted = scenario.at(scenario.countryside, players)
+        drawn, box = countryside[:wanted], countryside[wanted:]
+    plain, cities = list(CORE), list(CITIES)
+    rng.shuffle(plain)
+    rng.shuffle(cities)
+    core_wanted, city_wanted = scenario.at(scenario.core, players), scenario.at(scenario.cities, players)
+    core = plain[:core_wanted] + cities[:city_wanted]
+    spells = of_kind(SPELL)
+    if not competitive:
+        spells = [spell for spell in spells if spell not in COMPETITIVE_SPELLS]
+    others = [name for name in HEROES if name not in names]
+    seen = EVERYONE if scenario.in_order else 0
+    where = [NONE] * len(TILES)
+    where[START] = place(0, 0)
+    g = MageKnight(
+        seats=players,
+        stack=[Game()],
+        rng=rng,
+        learned=0,
+        seq=0,
+        scenario=scenario_name,
+        shape=shape_of(scenario, players),
+        heroes=[hero(seat, name, scenario, rng, competitive=competitive) for seat, name in enumerate(names)],
+        where=where,
+        tiles=Zone("tiles", "countryside", seen, tile_names(drawn), []),
+        core_tiles=pile("core-tiles", "core", tile_names(core), rng),
+        box=Zone("box", "countryside", seen, tile_names(box), []),
+        core_box=pile("core-box", "core", tile_names(plain[core_wanted:]), rng),
+        piles=[
+            pile(f"pile-{name}", name, list(RUINS) if i == RUIN_BACK else tokens_of(i, expansions), rng)
+            for i, name in enumerate(BACKS)
+        ],
+        discards=[[] for _ in BACKS],
+        down=[Zone(f"down-{name}", name, 0, [], []) for name in BACKS],
+        down_at=[[] for _ in BACKS],
+        up=[],
+        up_at=[],
+        shields={},
+        cities=[],
+        city_levels=levels_of(scenario, players),
+        source=[],
+        unit_decks=[
+            pile("regular-units", "regular", unit_deck(elite=False), rng),
+            pile("elite-units", "elite", unit_deck(elite=True), rng),
+        ],
+        unit_offer=[],
+        monastery_offer=[],
+        action_deck=pile("actions", "actions", of_kind(ADVANCED_ACTION), rng),
+        action_offer=[],
+        spell_deck=pile("spells", "spells", spells, rng),
+        spell_offer=[],
+        artifact_deck=pile("artifacts", "artifacts", of_kind(ARTIFACT), rng),
+        common_skills=[],
+        tactics=[],
+        tactics_gone=[],
+        removed=[],
+        centre=[],
+        modifiers=[],
+        fight=None,
+        dummy=dummy(rng.pick(others), rng) if alone else None,
+        order=list(range(players)),
+        last_turns=[],
+        rounds=scenario.at(scenario.rounds, players),
+    )
+    open_offers(g)
+    roll_source(g, dice_in_game(g))
+    for at in SHAPES[g.shape].first:
+        lay_tile(g, TILES.index(reveal_top(g, g.tiles)), at)
+    for one in g.heroes:
+        for _ in range(5):
+            one.hand.put(one.deck.take(len(one.deck.items) - 1))
+    return g
+
+
+def open_offers(g: MageKnight) -> None:
+    """MK-SETUP-06, 07, 10, MK-SCEN-01-06."""
+    for _ in range(OFFER):
+        refill(g, g.spell_offer, g.spell_deck)
+        refill(g, g.action_offer, g.action_deck)
+    deal_units(g)
+    while g.scenario == "first_reconnaissance" and not any(VILLAGE in UNITS[u].sites for u in g.unit_offer):
+        g.unit_decks[0].items.extend(g.unit_offer)
+        g.unit_offer.clear()
+        g.unit_decks[0].shuffle(g.rng)
+        deal_units(g)

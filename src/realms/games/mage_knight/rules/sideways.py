@@ -1,0 +1,47 @@
+"""Cards played sideways (MK-DEED-07) and the skills that make one of them worth more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from realms.kernel.model import Seat
+
+from ..data.cards import Card
+from ..state import MageKnight
+from ..terms import ADVANCED_ACTION, ARTIFACT, SPELL, WOUND
+from ..vocabulary import lasting
+
+# Modifiers of the next card played sideways. The amount is what it is worth.
+WOUNDS_COUNT: Final = "sideways-wound"
+ANY_CARD: Final = "sideways-any"
+SPECIAL_CARD: Final = "sideways-special"  # advanced action, spell or artifact
+OF_COLOUR: Final = "sideways-colour"  # "sideways-colour:red"
+
+
+def wound_counts(g: MageKnight, seat: Seat) -> bool:
+    """May a wound be played sideways just now?"""
+    return lasting.has(g, WOUNDS_COUNT, seat)
+
+
+def worth(g: MageKnight, seat: Seat, card: Card) -> int:
+    """What a card gives sideways; a skill that was readied for it is used up."""
+    if card.name == WOUND:
+        return lasting.last(g, WOUNDS_COUNT, seat)
+    value = 1
+    if lasting.has(g, ANY_CARD, seat):
+        value = lasting.last(g, ANY_CARD, seat)
+        more = lasting.last(g, SPECIAL_CARD, seat)
+        if card.kind in (ADVANCED_ACTION, SPELL, ARTIFACT):
+            value = max(value, more)
+        value = max(value, _of_colour(g, seat, card))
+    return value
+
+
+def _of_colour(g: MageKnight, seat: Seat, card: Card) -> int:
+    """Universal Power: more for an action or spell of the colour of the mana."""
+    best = 0
+    for m in [m for m in g.modifiers if m.seat == seat and m.what.startswith(OF_COLOUR)]:
+        if m.what == f"{OF_COLOUR}:{card.colour}" and card.kind != ARTIFACT:
+            best = max(best, m.amount)
+        g.modifiers.remove(m)
+    return best

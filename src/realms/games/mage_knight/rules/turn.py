@@ -1,0 +1,305 @@
+"""A player's turn (MK-TURN): movement, one action, end of turn; or a rest."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from realms.kernel.frame import Frame, Steps, Verb
+from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, Why, option
+from realms.kernel.stock import DONE, AskSeat, Choose
+
+from ..data.hexes import HEX_NAMES
+from ..data.tiles import SITE
+from ..events import MOVED, RESTED, ROUND_ANNOUNCED, TURN_BEGAN, TURN_SKIPPED
+from ..state import MageKnight, new_turn
+from ..terms import (
+    AFTERWARDS,
+    BLACK,
+    DUMMY,
+    GOLD,
+    IDLE,
+    INTERACTION,
+    MAGICAL_GLADE,
+    MOVEMENT,
+    NONE,
+    RESTING,
+    WOUND,
+)
+from . import battle, endturn, interact, interplay, tactics
+from .cards import discard
+from .combat import Combat
+from .deeds import PLAY_A_CARD
+from .exploring import EXPLORE
+from .healing import HEAL, MELT
+from .mana import gain_token
+from .movement import WALK
+from .skills import USE_SKILL
+from .units import USE_UNIT
+
+PORTAL_HEX: Final = 0
+
+
+def fresh(g: MageKnight, seat: Seat) -> bool:
+    """Has nothing been done yet in this turn that only a regular turn allows?"""
+    now = g.heroes[seat].now
+    return not now.moved and not now.acted
+
+
+def announce_why(g: MageKnight, seat: Seat) -> Why:
+    """MK-TURN-10. Only with an empty deed deck at the start of the turn, and only once a round."""
+    hero = g.heroes[seat]
+    if hero.deck.items:
+        return "MK-TURN-10"
+    if g.announced != NONE or g.last_turns:
+        return "MK-TURN-10"
+    return OK if not hero.now.did and fresh(g, seat) and not hero.now.skills else "MK-TURN-10"
+
+
+def duty_why(g: MageKnight, seat: Seat) -> Why:
+    """MK-TURN-15. A regular turn needs a card that is played or discarded: with only wounds in hand one rests."""
+    hero = g.heroes[seat]
+    if hero.now.did or not hero.hand.items:
+        return OK
+    for card in hero.hand.items:
+        if card != WOUND:
+            return OK
+    return "MK-TURN-15"
+
+
+@final
+class Announce(Verb[MageKnight]):
+    """MK-ROUND-21. Announce the end of the round instead of taking the turn."""
+
+    NAME: ClassVar[str] = "announce"
+
+    def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
+        if not g.heroes[seat].deck.items:
+            menu.offer(announce_why(g, seat), option("announce"))
+
+    def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
+        announce(g, seat)
+        battle.end_movement(g, "skip")
+        return None
+
+
+def announce(g: MageKnight, seat: Seat) -> None:
+    """Every other player then gets exactly one more turn."""
+    g.announced = seat
+    g.tell(ROUND_ANNOUNCED, seat)
+    at = g.order.index(seat)
+    g.last_turns = [other for other in g.order[at + 1 :] + g.order[:at] if other != DUMMY]
+
+
+@final
+class Rest(Verb[MageKnight]):
+    """MK-TURN-14, 23. A rest instead of a regular turn."""
+
+    NAME: ClassVar[str] = "rest"
+
+    def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
+        hero = g.heroes[seat]
+        if hero.hand.items:
+            menu.offer(OK if fresh(g, seat) else "MK-TURN-23", option("rest"))
+
+    def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
+        battle.end_movement(g, "rest")
+        return None
+
+
+@final
+class EndTurnNow(Verb[MageKnight]):
+    """MK-TURN-20. No action: the turn ends."""
+
+    NAME: ClassVar[str] = "end"
+
+    def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
+        menu.offer(duty_why(g, seat), option("end"))
+
+    def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
+        battle.end_movement(g, "end")
+        return None
+
+
+ANNOUNCE: Final = Announce()
+REST: Final = Rest()
+END: Final = EndTurnNow()
+MOVING_VERBS: Final = (
+    PLAY_A_CARD,
+    USE_UNIT,
+    USE_SKILL,
+    tactics.USE_TACTIC,
+    HEAL,
+    MELT,
+    WALK,
+    EXPLORE,
+    interact.INTERACT,
+    interact.TRIBUTE,
+    battle.ENTER,
+    battle.CHALLENGE,
+    battle.BURN,
+    REST,
+    ANNOUNCE,
+    END,
+)
+IDLE_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, HEAL, MELT, REST, ANNOUNCE, END)
+"""Until the duty of the turn is met, nothing can be done that would need a regular turn."""
+AFTER_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, HEAL, MELT)
+
+
+@final
+class Moving(Choose[MageKnight]):
+    """MK-TURN-18, 20. The movement phase, until an action, a rest or the end of the turn is chosen."""
+
+    RULE: ClassVar[str] = "MK-TURN-18"
+    PROMPT: ClassVar[str] = "move"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True, then: Public[str] = "") -> None:
+        super().__init__(seat, going)
+        self.then = then
+
+    def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
+        return MOVING_VERBS if duty_why(g, self.seat) == OK else IDLE_VERBS
+
+
+@final
+class Afterwards(Choose[MageKnight]):
+    """MK-TURN-16, MK-HEAL-06. After the action: special and healing effects, until the turn ends."""
+
+    RULE: ClassVar[str] = "MK-TURN-16"
+    PROMPT: ClassVar[str] = "afterwards"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+
+    def pending(self, g: MageKnight) -> list[Decision]:
+        due = super().pending(g)
+        for menu in due:
+            menu.offer(OK, DONE)
+        return due
+
+    def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
+        return AFTER_VERBS
+
+
+@final
+class Resting(AskSeat[MageKnight]):
+    """MK-TURN-24, 25. One card that is no wound and any number of wounds; with only wounds exactly one."""
+
+    RULE: ClassVar[str] = "MK-TURN-24"
+    PROMPT: ClassVar[str] = "rest"
+
+    def __init__(
+        self, seat: Public[int], slow: Public[bool], given: Public[bool] = False, going: Public[bool] = True
+    ) -> None:
+        super().__init__(seat)
+        self.slow = slow
+        self.given = given
+        self.going = going
+
+    def open(self, g: MageKnight) -> bool:
+        return self.going
+
+    def choices(self, g: MageKnight, menu: Decision) -> None:
+        seen: list[str] = []
+        for card in g.heroes[self.seat].hand.items:
+            if card in seen:
+                continue
+            seen.append(card)
+            if self.slow:
+                why = OK if not self.given else "MK-TURN-25"
+            elif card == WOUND:
+                why = OK if self.given else "MK-TURN-24"
+            else:
+                why = "MK-TURN-24" if self.given else OK
+            menu.offer(why, option("discard", card))
+        menu.offer(OK if self.given else "MK-TURN-24", DONE)
+
+    def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
+        if option.verb == "done":
+            self.going = False
+            return None
+        discard(g, g.heroes[seat], option.refs[0])
+        self.given = True
+        if self.slow:
+            self.going = False
+        return None
+
+
+@final
+class Turn(Steps[MageKnight]):
+    """MK-TURN. One turn of a player."""
+
+    RULE: ClassVar[str] = "MK-TURN-18"
+    ORDER: ClassVar[tuple[str, ...]] = ("start", "move", "act", "after", "end")
+
+    def __init__(self, seat: Public[int], at: Public[str] = "start") -> None:
+        super().__init__(at)
+        self.seat = seat
+
+    def start(self, g: MageKnight) -> Frame | None:
+        """MK-TURN-07 to 12, 28, MK-SETUP-28. Enter the map, or skip the turn."""
+        hero = g.heroes[self.seat]
+        g.active = self.seat
+        hero.plundered = False
+        interplay.turn_of(g, self.seat)
+        hero.now = new_turn(hero.hex)
+        if hero.token_down:
+            hero.token_down = False
+            return self.skip(g)
+        if not hero.deck.items and not hero.hand.items:
+            if g.announced == NONE and not g.last_turns:
+                announce(g, self.seat)
+            return self.skip(g)
+        g.tell(TURN_BEGAN, self.seat)
+        if hero.hex == NONE:
+            hero.hex = PORTAL_HEX
+            hero.now.path[0] = PORTAL_HEX
+            g.tell(MOVED, self.seat, HEX_NAMES[PORTAL_HEX])
+        tactics.turn_starts(g, self.seat)
+        if SITE[hero.hex] == MAGICAL_GLADE:
+            gain_token(g, self.seat, BLACK if g.night else GOLD)
+        return None
+
+    def skip(self, g: MageKnight) -> Frame | None:
+        """MK-TURN-13. It ends at once, without any benefit."""
+        g.tell(TURN_SKIPPED, self.seat)
+        self.leave()
+        return None
+
+    def move(self, g: MageKnight) -> Frame | None:
+        g.phase = MOVEMENT
+        return Moving(self.seat)
+
+    def act(self, g: MageKnight) -> Frame | None:
+        """MK-TURN-19 to 22."""
+        then = g.took(Moving).then
+        now = g.heroes[self.seat].now
+        if then == "skip":
+            g.phase = IDLE
+            self.leave()
+            return None
+        now.move = 0
+        if then == "end":
+            self.again("end")
+            return None
+        if then == "rest":
+            g.phase = RESTING
+            g.tell(RESTED, self.seat)
+            hero = g.heroes[self.seat]
+            slow = all(card == WOUND for card in hero.hand.items)
+            return Resting(self.seat, slow)
+        now.acted = True
+        if then == "fight":
+            return Combat(self.seat)
+        if then == "interact":
+            g.phase = INTERACTION
+            return interact.Interaction(self.seat)
+        return None
+
+    def after(self, g: MageKnight) -> Frame | None:
+        g.phase = AFTERWARDS
+        return Afterwards(self.seat)
+
+    def end(self, g: MageKnight) -> Frame | None:
+        g.phase = IDLE
+        return endturn.EndOfTurn(self.seat)

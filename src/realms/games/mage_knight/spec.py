@@ -1,0 +1,157 @@
+"""Mage Knight for the outside: players, options, set-up, census, names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from realms.kernel.match import Match
+from realms.kernel.model import BadOptions
+from realms.kernel.registry import GameSpec, register
+from realms.kernel.rng import seeded
+
+from . import oddities
+from .data.heroes import HEROES
+from .data.scenarios import SCENARIOS
+from .derived import DERIVED
+from .oddities import basic_actions as odd_basic_actions
+from .rules.setup import lay_out
+from .state import MageKnight
+from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND
+
+if TYPE_CHECKING:
+    from realms.kernel.scene import Scene
+    from realms.kernel.view import View
+
+assert oddities and odd_basic_actions
+FIRST: Final = "first_reconnaissance"
+
+
+@final
+class MageKnightSpec(GameSpec):
+    """Options: scenario, heroes (dealt, or a list by seat)."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mage_knight", 1, MIN_PLAYERS, MAX_PLAYERS, DERIVED, tuple(SCENARIOS), complete=False, bound=60_000
+        )
+
+    def name(self, lang: str) -> str:
+        return "Рыцарь-маг" if lang == "ru" else "Mage Knight"
+
+    def options(self) -> dict[str, object]:
+        return {
+            "scenario": {"type": "string", "default": FIRST, "choices": list(SCENARIOS)},
+            "heroes": {"type": "string or list", "default": "dealt", "choices": ["dealt", *HEROES]},
+        }
+
+    def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:
+        self.check_players(players)
+        for name in options:
+            if name not in self.options():
+                known = ", ".join(self.options())
+                raise BadOptions(f"{self.id} has no option {name!r}; its options are {known}.")
+        scenario = options.get("scenario", FIRST)
+        if not isinstance(scenario, str) or scenario not in SCENARIOS:
+            raise BadOptions(f"scenario is one of {', '.join(SCENARIOS)}, not {scenario!r}.")
+        data = SCENARIOS[scenario]
+        if not data.fewest <= players <= data.most:
+            raise BadOptions(f"{scenario} takes {data.fewest} to {data.most} players, not {players}.")
+        rng = seeded(seed)
+        g = lay_out(scenario, heroes_of(options, players, rng), rng)
+        g.log = []
+        g.advance()
+        return g
+
+    def census(self, match: Match) -> dict[str, int]:
+        """Every card, unit, token, tile and die, wherever it is; wounds and mana tokens are unlimited."""
+        assert isinstance(match, MageKnight)
+        return census(match)
+
+    def variants(self, players: int) -> list[dict[str, object]]:
+        return [{"scenario": s.name} for s in SCENARIOS.values() if s.fewest <= players <= s.most]
+
+    def label(self, ref: str, lang: str) -> str:
+        return ref
+
+    def scene(self, view: View) -> Scene:
+        raise NotImplementedError
+
+    def tags(self, match: Match) -> list[list[str]]:
+        assert isinstance(match, MageKnight)
+        return [[f"hero:{hero.name}", f"seat:{hero.seat}"] for hero in match.heroes]
+
+
+def heroes_of(options: dict[str, object], players: int, rng: object) -> list[str]:
+    """MK-FLOW-03. One hero a seat, none twice."""
+    from realms.kernel.rng import Rng
+
+    assert isinstance(rng, Rng)
+    wanted = options.get("heroes", "dealt")
+    if wanted == "dealt":
+        names = list(HEROES)
+        rng.shuffle(names)
+        return names[:players]
+    if isinstance(wanted, list):
+        named = [h for h in wanted if isinstance(h, str) and h in HEROES]
+        if len(named) == len(wanted) == players and len({*named}) == players:
+            return named
+    raise BadOptions(f"heroes is 'dealt' or a list of {players} different heroes out of {', '.join(HEROES)}.")
+
+
+def census(g: MageKnight) -> dict[str, int]:
+    count: dict[str, int] = {}
+
+    def add(items: list[str]) -> None:
+        for item in items:
+            if item != WOUND:
+                count[item] = count.get(item, 0) + 1
+
+    for hero in g.heroes:
+        for zone in (hero.hand, hero.deck, hero.stored, hero.stack):
+            add(zone.items)
+        for cards in (hero.discard, hero.played, hero.aside, hero.skills):
+            add(cards)
+        add([unit.kind for unit in hero.units])
+        add([unit.banner for unit in hero.units if unit.banner != ""])
+    if g.dummy is not None:
+        add(g.dummy.deck.items + g.dummy.discard + g.dummy.stack.items)
+    for zone in (g.action_deck, g.spell_deck, g.artifact_deck, *g.unit_decks, *g.piles, *g.down):
+        add(zone.items)
+    for cards in (
+        g.unit_offer,
+        g.monastery_offer,
+        g.action_offer,
+        g.spell_offer,
+        g.common_skills,
+        g.removed,
+        g.up,
+    ):
+        add(cards)
+    for discards in g.discards:
+        add(discards)
+    if g.fight is not None:
+        add([foe.token for foe in g.fight.foes if foe.hex < 0 and not foe.dead])
+    held = sum(
+        [
+            len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + (1 if hero.claimed >= 0 else 0)
+            for hero in g.heroes
+        ]
+    )
+    count["dice"] = len(g.source) + held
+    on_map = len([at for at in g.where if at >= 0])
+    count["tiles"] = (
+        on_map + len(g.tiles.items) + len(g.core_tiles.items) + len(g.box.items) + len(g.core_box.items)
+    )
+    from .rules.levelup import ChooseSkill
+    from .rules.rewards import GainArtifacts
+
+    for frame in g.stack:
+        if isinstance(frame, ChooseSkill) and frame.going:
+            add(frame.shown)
+        if isinstance(frame, GainArtifacts):
+            add(frame.drawn.items)
+    return count
+
+
+SPEC: Final = MageKnightSpec()
+register(SPEC)

@@ -1,0 +1,412 @@
+"""The state of a match: heroes, map, piles, offers, the fight. Fields only; no rules.
+
+Cards and tokens are named by what they are ("march", "wolf_riders"): copies of one card are alike. Whatever
+somebody may not see lies in a `Zone`: hands, decks, piles, tokens face down. What everybody sees is a plain list.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from realms.kernel.frame import Frame, Part
+from realms.kernel.match import Match
+from realms.kernel.model import Outcome, Public, Secret, Zoned
+from realms.kernel.modifiers import Modifier
+from realms.kernel.rng import Rng
+from realms.kernel.zones import Zone
+
+from .data.hexes import Land, land
+from .terms import IDLE, NONE
+
+
+@final
+class Unit(Part):
+    """A unit in a hero's service (MK-UNIT). `under_bonds`: it uses the token of Bonds of Loyalty."""
+
+    def __init__(
+        self,
+        kind: Public[str],
+        spent: Public[bool] = False,
+        wounds: Public[int] = 0,
+        banner: Public[str] = "",
+        banner_used: Public[bool] = False,
+        resisted: Public[bool] = False,
+        under_bonds: Public[bool] = False,
+    ) -> None:
+        self.kind = kind
+        self.spent = spent
+        self.wounds = wounds
+        self.banner = banner  # the banner attached to it (MK-UNIT-12)
+        self.banner_used = banner_used  # turned face down for this round
+        self.resisted = resisted  # took damage without a wound in this combat (MK-COMBAT-76)
+        self.under_bonds = under_bonds
+
+    @property
+    def ready(self) -> bool:
+        """MK-UNIT-07. Can it be activated?"""
+        return not self.spent and self.wounds == 0
+
+
+@final
+class Now(Part):
+    """What counts for one turn of a hero; a new turn begins with a new one."""
+
+    def __init__(
+        self,
+        took: Public[list[int]],
+        path: Public[list[int]],
+        gains: Public[list[str]],
+        skills: Public[list[str]],
+        cast: Public[list[str]],
+        melted: Public[list[int]],
+        move: Public[int] = 0,
+        influence: Public[int] = 0,
+        heal: Public[int] = 0,
+        did: Public[bool] = False,
+        moved: Public[bool] = False,
+        acted: Public[bool] = False,
+        may_take: Public[int] = 1,
+        wounds: Public[int] = 0,
+        wounds_discarded: Public[int] = 0,
+        recruited: Public[int] = 0,
+        slain: Public[int] = 0,
+        again: Public[bool] = False,
+    ) -> None:
+        self.move = move
+        self.influence = influence
+        self.heal = heal
+        self.did = did  # a card was played or discarded (MK-TURN-15)
+        self.moved = moved
+        self.acted = acted
+        self.may_take = may_take  # dice of the source that may still be used (MK-MANA-07)
+        self.took = took  # colours of the dice in use
+        self.path = path  # hexes gone through, the first one first
+        self.gains = gains  # rewards for the end of the turn
+        self.skills = skills  # used in this turn
+        self.wounds = wounds  # received into hand
+        self.wounds_discarded = wounds_discarded  # received into the discard pile (poison)
+        self.recruited = recruited
+        self.slain = slain  # enemies defeated
+        self.cast = cast  # spells
+        self.melted = melted  # crystals spent
+        self.again = again  # another turn follows at once
+
+
+def new_turn(hex: int) -> Now:
+    """A turn that begins on this hex."""
+    return Now([], [hex], [], [], [], [0, 0, 0, 0])
+
+
+@final
+class Hero(Part):
+    """A player: the hero, the deed cards, mana, units and skills."""
+
+    def __init__(
+        self,
+        seat: Public[int],
+        name: Public[str],
+        hand: Zoned[Zone],
+        deck: Zoned[Zone],
+        stored: Zoned[Zone],
+        stack: Zoned[Zone],
+        discard: Public[list[str]],
+        played: Public[list[str]],
+        aside: Public[list[str]],
+        crystals: Public[list[int]],
+        tokens: Public[list[int]],
+        units: Public[list[Unit]],
+        skills: Public[list[str]],
+        flipped: Public[list[str]],
+        now: Public[Now],
+        fame: Public[int] = 0,
+        reputation: Public[int] = 0,
+        level: Public[int] = 1,
+        hex: Public[int] = NONE,
+        tactic: Public[str] = "",
+        tactic_used: Public[bool] = False,
+        kept_die: Public[int] = NONE,
+        claimed: Public[int] = NONE,
+        more_cards: Public[int] = 0,
+        plundered: Public[bool] = False,
+        token_down: Public[bool] = False,
+    ) -> None:
+        self.seat = seat
+        self.name = name
+        self.hand = hand
+        self.deck = deck  # the last item is the top card
+        self.stored = stored  # face down under a tactic
+        self.stack = stack  # skill tokens not yet revealed
+        self.discard = discard
+        self.played = played  # the play area
+        self.aside = aside  # set aside until the round ends
+        self.crystals = crystals
+        self.tokens = tokens  # pure mana
+        self.units = units
+        self.skills = skills  # owned, face up or down
+        self.flipped = flipped  # skills used up for this round, or lying in the centre
+        self.now = now
+        self.fame = fame
+        self.reputation = reputation
+        self.level = level
+        self.hex = hex  # NONE: not on the map
+        self.tactic = tactic
+        self.tactic_used = tactic_used
+        self.kept_die = kept_die  # the colour of the die on Mana Steal
+        self.claimed = claimed  # the colour of the die of Mana Claim, while it gives mana every turn
+        self.more_cards = more_cards  # the hand limit at the next draw is that much higher
+        self.plundered = plundered  # since the own last turn (MK-INTERACT-19)
+        self.token_down = token_down  # the order token lies face down (MK-TURN-07)
+
+
+@final
+class Dummy(Part):
+    """The virtual player (MK-DUMMY)."""
+
+    def __init__(
+        self,
+        name: Public[str],
+        deck: Zoned[Zone],
+        discard: Public[list[str]],
+        crystals: Public[list[int]],
+        stack: Zoned[Zone],
+        tactic: Public[str] = "",
+    ) -> None:
+        self.name = name
+        self.deck = deck
+        self.discard = discard
+        self.crystals = crystals
+        self.stack = stack  # its skill tokens (MK-SOLO-01)
+        self.tactic = tactic
+
+
+@final
+class City(Part):
+    """A revealed city (MK-CITY): its level, and the shields on its card in the order they were placed."""
+
+    def __init__(
+        self,
+        hex: Public[int],
+        colour: Public[int],
+        level: Public[int],
+        shields: Public[list[int]],
+        conquered: Public[bool] = False,
+    ) -> None:
+        self.hex = hex
+        self.colour = colour
+        self.level = level
+        self.shields = shields
+        self.conquered = conquered
+
+
+@final
+class Centre(Part):
+    """An interactive skill in the middle of the table (MK-SKILL-05). `mark`: a colour chosen for it."""
+
+    def __init__(self, skill: Public[str], seat: Public[int], mark: Public[int] = NONE) -> None:
+        self.skill = skill
+        self.seat = seat
+        self.mark = mark
+
+
+@final
+class Foe(Part):
+    """An enemy in the fight: its token, where it came from, and what has been done to it.
+
+    `attacks`: for each of its attacks PENDING, BLOCKED, CANCELLED or DEALT (rules/foes.py).
+    """
+
+    def __init__(
+        self,
+        token: Public[str],
+        hex: Public[int],
+        attacks: Public[list[int]],
+        rampaging: Public[bool] = False,
+        walls: Public[bool] = False,
+        city: Public[int] = NONE,
+        summoner: Public[int] = NONE,
+        away: Public[bool] = False,
+        dead: Public[bool] = False,
+        calm: Public[bool] = False,
+        bare: Public[bool] = False,
+        stripped: Public[int] = 0,
+        armour: Public[int] = 0,
+        weaker: Public[int] = 0,
+        slow: Public[bool] = False,
+        half_fame: Public[bool] = False,
+    ) -> None:
+        self.token = token
+        self.hex = hex  # NONE: drawn for this fight only
+        self.attacks = attacks
+        self.rampaging = rampaging
+        self.walls = walls  # fortified by the site
+        self.city = city  # the colour of the city it defends
+        self.summoner = summoner  # the place among the foes of the one that called it
+        self.away = away  # a summoner while its monster stands in for it (MK-COMBAT-51)
+        self.dead = dead
+        self.calm = calm  # does not attack in this combat
+        self.bare = bare  # lost all fortifications
+        self.stripped = stripped  # resistances lost
+        self.armour = armour  # change of its armour
+        self.weaker = weaker  # attack lowered by so much
+        self.slow = slow  # lost swiftness
+        self.half_fame = half_fame
+
+
+@final
+class Fight(Part):
+    """A combat (MK-COMBAT): who fights what, where, and the points gathered for the next attack or block."""
+
+    def __init__(
+        self,
+        seat: Public[int],
+        hex: Public[int],
+        cause: Public[str],
+        foes: Public[list[Foe]],
+        attack: Public[list[int]],
+        block: Public[list[int]],
+        riders: Public[list[str]],
+        back: Public[int] = NONE,
+        dark: Public[bool] = False,
+        no_units: Public[bool] = False,
+        breached: Public[bool] = False,
+        began: Public[bool] = False,
+        wounds: Public[int] = 0,
+        fallen: Public[bool] = False,
+    ) -> None:
+        self.seat = seat
+        self.hex = hex  # the site or the hex that is fought for
+        self.cause = cause  # "assault", "provoked", "challenge", "adventure", "burn"
+        self.foes = foes
+        self.back = back  # where a failed assault ends (MK-COMBAT-112)
+        self.dark = dark  # night rules (MK-MANA-11)
+        self.no_units = no_units  # MK-COMBAT-115
+        self.breached = breached  # site fortifications are ignored
+        self.began = began  # something was played already
+        self.attack = attack  # by kind and element
+        self.block = block  # by element
+        self.riders = riders  # what happens if it succeeds
+        self.wounds = wounds  # taken into hand in this combat (MK-COMBAT-78)
+        self.fallen = fallen  # knocked out
+
+
+def new_fight(seat: int, hex: int, cause: str, foes: list[Foe], back: int = NONE) -> Fight:
+    """A combat in which nothing has been done yet."""
+    return Fight(seat, hex, cause, foes, [0] * 12, [0] * 4, [], back)
+
+
+@final
+class MageKnight(Match):
+    """The table. `where`: the place of every tile on the grid. Tokens face down lie in `down`, one zone a back."""
+
+    GAME: ClassVar[str] = "mage_knight@1"
+
+    def __init__(
+        self,
+        seats: Public[int],
+        stack: Public[list[Frame]],
+        rng: Secret[Rng],
+        learned: Secret[int],
+        seq: Public[int],
+        scenario: Public[str],
+        shape: Public[str],
+        heroes: Public[list[Hero]],
+        where: Public[list[int]],
+        tiles: Zoned[Zone],
+        core_tiles: Zoned[Zone],
+        box: Zoned[Zone],
+        core_box: Zoned[Zone],
+        piles: Zoned[list[Zone]],
+        discards: Public[list[list[str]]],
+        down: Zoned[list[Zone]],
+        down_at: Public[list[list[int]]],
+        up: Public[list[str]],
+        up_at: Public[list[int]],
+        shields: Public[dict[int, int]],
+        cities: Public[list[City]],
+        city_levels: Public[tuple[int, ...]],
+        source: Public[list[int]],
+        unit_decks: Zoned[list[Zone]],
+        unit_offer: Public[list[str]],
+        monastery_offer: Public[list[str]],
+        action_deck: Zoned[Zone],
+        action_offer: Public[list[str]],
+        spell_deck: Zoned[Zone],
+        spell_offer: Public[list[str]],
+        artifact_deck: Zoned[Zone],
+        common_skills: Public[list[str]],
+        tactics: Public[list[str]],
+        tactics_gone: Public[list[str]],
+        removed: Public[list[str]],
+        centre: Public[list[Centre]],
+        modifiers: Public[list[Modifier]],
+        fight: Public[Fight | None],
+        dummy: Public[Dummy | None],
+        order: Public[list[int]],
+        last_turns: Public[list[int]],
+        rounds: Public[int],
+        round: Public[int] = 1,
+        night: Public[bool] = False,
+        phase: Public[int] = IDLE,
+        active: Public[int] = NONE,
+        announced: Public[int] = NONE,
+        ending: Public[bool] = False,
+        core_seen: Public[bool] = False,
+        finished: Public[bool] = False,
+        weighing: Public[str] = "",
+    ) -> None:
+        super().__init__(seats, stack, rng, learned, seq)
+        self.scenario = scenario
+        self.shape = shape
+        self.heroes = heroes
+        self.where = where
+        self.tiles = tiles  # the deck of countryside tiles; the last is the top
+        self.core_tiles = core_tiles  # under them
+        self.box = box  # unused countryside tiles (MK-MOVE-21)
+        self.core_box = core_box
+        self.piles = piles
+        self.discards = discards
+        self.down = down
+        self.down_at = down_at
+        self.up = up  # tokens face up on the map; up_at: their hexes
+        self.up_at = up_at
+        self.shields = shields  # by hex: who conquered, owns or burned it
+        self.cities = cities
+        self.city_levels = city_levels  # of the cities still to be revealed, in order
+        self.source = source
+        self.unit_decks = unit_decks  # regular, elite; the last item is the top card
+        self.unit_offer = unit_offer
+        self.monastery_offer = monastery_offer
+        self.action_deck = action_deck
+        self.action_offer = action_offer  # the first is the top, the last the lowest
+        self.spell_deck = spell_deck
+        self.spell_offer = spell_offer
+        self.artifact_deck = artifact_deck
+        self.common_skills = common_skills
+        self.tactics = tactics  # laid out for this round
+        self.tactics_gone = tactics_gone  # left the game (MK-SCEN-04-06)
+        self.removed = removed  # cards and units thrown away
+        self.centre = centre
+        self.modifiers = modifiers
+        self.fight = fight
+        self.dummy = dummy
+        self.order = order  # of turns in this round: seats, and DUMMY
+        self.last_turns = last_turns  # who still has a turn before the round (or the game) ends
+        self.rounds = rounds
+        self.round = round
+        self.night = night
+        self.phase = phase
+        self.active = active
+        self.announced = announced  # who announced the end of the round
+        self.ending = ending  # the scenario's end was triggered
+        self.core_seen = core_seen  # a core tile is revealed
+        self.finished = finished
+        self.weighing = weighing  # a card of the hand while it is asked what could be done with it; else ""
+
+    @property
+    def land(self) -> Land:
+        return land(self.where)
+
+    def outcome(self) -> Outcome | None:
+        from .rules.scoring import score
+
+        return None if self.stack else score(self)

@@ -1,0 +1,67 @@
+"""Questions to the state that `When` and `Per` put."""
+
+from __future__ import annotations
+
+from typing import final
+
+from realms.kernel.effects import Test
+from realms.kernel.model import Seat
+
+from ..data.tiles import TERRAIN
+from ..rules import foes, mana
+from ..rules.cards import wounds_in_hand
+from ..state import MageKnight
+from ..terms import FOREST
+
+
+@final
+class AtNight(Test[MageKnight]):
+    """Also in dungeons and tombs (MK-MANA-11)."""
+
+    def count(self, g: MageKnight, seat: Seat) -> int:
+        return 1 if mana.is_night(g) else 0
+
+
+@final
+class InForest(Test[MageKnight]):
+    def count(self, g: MageKnight, seat: Seat) -> int:
+        return 1 if TERRAIN[g.heroes[seat].hex] == FOREST else 0
+
+
+@final
+class Enemies(Test[MageKnight]):
+    """The enemies still in the fight."""
+
+    def count(self, g: MageKnight, seat: Seat) -> int:
+        return len(foes.living(g.fight)) if g.fight is not None else 0
+
+
+@final
+class Wounds(Test[MageKnight]):
+    """Wounds in hand and on units."""
+
+    def count(self, g: MageKnight, seat: Seat) -> int:
+        hero = g.heroes[seat]
+        return wounds_in_hand(hero) + sum([unit.wounds for unit in hero.units])
+
+
+@final
+class ReadyUnits(Test[MageKnight]):
+    """Ready and unwounded units, three at most."""
+
+    def count(self, g: MageKnight, seat: Seat) -> int:
+        return min(3, len([unit for unit in g.heroes[seat].units if unit.ready]))
+
+
+@final
+class CrystalColours(Test[MageKnight]):
+    def count(self, g: MageKnight, seat: Seat) -> int:
+        return len([n for n in g.heroes[seat].crystals if n > 0])
+
+
+NIGHT = AtNight("night")
+FOREST_HERE = InForest("forest")
+ENEMIES_LEFT = Enemies("enemies")
+WOUNDS_HELD = Wounds("wounds")
+READY_UNITS = ReadyUnits("ready-units")
+CRYSTAL_COLOURS = CrystalColours("crystal-colours")

@@ -1,0 +1,86 @@
+"""Names of lasting effects (kernel modifiers) and the moments that end them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from realms.kernel.modifiers import Modifier
+
+from ..state import MageKnight
+
+END_OF_TURN: Final = "turn"
+END_OF_COMBAT: Final = "combat"
+END_OF_ROUND: Final = "round"
+NEXT_TURN: Final = "next-turn"
+"""Until the owner's next turn begins."""
+
+# Movement. "cost:forest:2" changes the cost of a terrain, never below 2; "cost:all:0" that of every terrain.
+COST: Final = "cost"
+SET_COST: Final = "set-cost"  # "set-cost:forest": it costs this much
+FLAT_COST: Final = "flat-cost"  # every terrain costs at most this
+OPENS: Final = "opens"  # "opens:lake": may be entered, for that price
+FAR_STEPS: Final = "far-steps"  # hexes two away count as adjacent
+SEES_GARRISONS: Final = "sees-garrisons"
+NO_PROVOKING: Final = "no-provoking"
+
+# Mana.
+EXTRA_DICE: Final = "extra-dice"
+GOLD_USABLE: Final = "gold-usable"
+BLACK_USABLE: Final = "black-usable"
+ANY_DIE: Final = "any-die"  # black and gold dice stand for any basic colour
+UNLIMITED: Final = "unlimited"  # "unlimited:red"
+POLARIZED: Final = "polarized"
+NO_DICE: Final = "no-dice"  # the usual die may not be taken
+
+# Cards and points.
+SIDEWAYS_BONUS: Final = "sideways"
+MOVE_AS_ATTACK: Final = "move-as-attack"
+MOVE_AS_RANGED: Final = "move-as-ranged"
+INFLUENCE_AS_BLOCK: Final = "influence-as-block"  # the amount is the element
+AMBUSH_ATTACK: Final = "ambush-attack"
+AMBUSH_BLOCK: Final = "ambush-block"
+DOUBLE_PHYSICAL: Final = "double-physical"
+ALL_COLD_FIRE: Final = "all-cold-fire"
+ALL_SIEGE: Final = "all-siege"
+
+# Units.
+UNIT_ATTACK: Final = "unit-attack"
+UNIT_BLOCK: Final = "unit-block"
+UNIT_ARMOUR: Final = "unit-armour"
+UNIT_RESISTS: Final = "unit-resists"
+UNITS_SPARED: Final = "units-spared"  # no damage may be assigned to them
+
+# End of turn.
+FAME_PER_KILL: Final = "fame-per-kill"
+FAME_PER_HEALING: Final = "fame-per-healing"
+CARD_PER_HEALING: Final = "card-per-healing"
+
+
+def has(g: MageKnight, what: str, seat: int) -> bool:
+    """Is anything of this name in force for the seat?"""
+    for m in g.modifiers:
+        if m.what == what and (m.seat == seat or m.seat < 0):
+            return True
+    return False
+
+
+def sum_of(g: MageKnight, what: str, seat: int) -> int:
+    amount = 0
+    for m in g.modifiers:
+        if m.what == what and (m.seat == seat or m.seat < 0):
+            amount += m.amount
+    return amount
+
+
+def last(g: MageKnight, what: str, seat: int) -> int:
+    """A lasting effect of a player ends (before its time): drop one; its amount, or 0 if there was none."""
+    for i in range(len(g.modifiers) - 1, -1, -1):
+        m = g.modifiers[i]
+        if m.what == what and m.seat == seat:
+            del g.modifiers[i]
+            return m.amount
+    return 0
+
+
+def lay(g: MageKnight, what: str, amount: int, until: str, source: str, seat: int) -> None:
+    g.modifiers.append(Modifier(what, amount, until, source, seat))

@@ -1,0 +1,148 @@
+"""The words of effects in both languages: nodes write their own texts with these (tooltips, logs)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..terms import ELEMENTS, KINDS, MELEE, PHYSICAL
+
+_EN: Final[dict[str, str]] = {
+    "move": "Move {n}",
+    "influence": "Influence {n}",
+    "heal": "Heal {n}",
+    "draw": "draw {n}",
+    "wound": "take {n} wound(s)",
+    "fame": "Fame +{n}",
+    "fame-at-end": "Fame +{n} at the end of the turn",
+    "reputation": "Reputation {n}",
+    "crystal": "gain a {colour} crystal",
+    "any-crystal": "gain a crystal of {colour}",
+    "token": "gain a {colour} mana token",
+    "any-token": "gain a mana token: {colour}",
+    "pay-mana": "pay 1 {colour} mana",
+    "discard": "discard {n} {what}",
+    "throw": "throw away {what}",
+    "ready": "ready a unit of level {n} or lower",
+    "ready-any": "ready a unit",
+    "calm": "one enemy does not attack",
+    "armour": "Armour {n}",
+    "one-enemy": "one enemy: {what}",
+    "all-enemies": "all enemies: {what}",
+    "bare": "loses all fortifications",
+    "stripped": "loses {what}",
+    "destroyed": "is destroyed",
+    "does-not-attack": "does not attack",
+    "slow": "loses swiftness",
+    "rider-ice_shield": "; the enemy blocked with it gets Armour −3",
+    "rider-burning_shield": "; if it helps to block, Fire Attack 4 in the melee phase",
+    "rider-exploding_shield": "; if it helps to block, the enemy is destroyed",
+    "rider-cold_toughness": ", +1 for each ability, attack and resistance icon of the enemy",
+    "rider-no_swift": "; the blocked enemy loses swiftness",
+    "night": "at night",
+    "day": "by day",
+    "forest": "in a forest",
+    "enemies": "enemy",
+    "wounds": "wound in hand and on units",
+    "ready-units": "ready, unwounded unit (at most 3)",
+    "crystal-colours": "colour among own crystals",
+    "or": " or ",
+    "wound-card": "wound",
+    "any-card": "card, wounds too",
+    "card": "card",
+    "action-card": "action card",
+}
+_RU: Final[dict[str, str]] = {
+    "move": "Движение {n}",
+    "influence": "Влияние {n}",
+    "heal": "Лечение {n}",
+    "draw": "взять карт: {n}",
+    "wound": "получить ран: {n}",
+    "fame": "слава +{n}",
+    "fame-at-end": "слава +{n} в конце хода",
+    "reputation": "репутация {n}",
+    "crystal": "получить кристалл ({colour})",
+    "any-crystal": "получить кристалл: {colour}",
+    "token": "получить жетон маны ({colour})",
+    "any-token": "получить жетон маны: {colour}",
+    "pay-mana": "заплатить 1 ману ({colour})",
+    "discard": "сбросить {n}: {what}",
+    "throw": "удалить из игры: {what}",
+    "ready": "подготовить отряд уровня {n} или ниже",
+    "ready-any": "подготовить отряд",
+    "calm": "один враг не атакует",
+    "armour": "броня {n}",
+    "one-enemy": "один враг: {what}",
+    "all-enemies": "все враги: {what}",
+    "bare": "теряет все укрепления",
+    "stripped": "теряет: {what}",
+    "destroyed": "уничтожен",
+    "does-not-attack": "не атакует",
+    "slow": "теряет быстроту",
+    "rider-ice_shield": "; броня заблокированного им врага −3",
+    "rider-burning_shield": "; если он участвовал в успешном блоке — огненная атака 4 в ближнем бою",
+    "rider-exploding_shield": "; если он участвовал в успешном блоке, враг уничтожен",
+    "rider-cold_toughness": ", +1 за каждый символ способности, атаки и сопротивления врага",
+    "rider-no_swift": "; заблокированный враг теряет быстроту",
+    "night": "ночью",
+    "day": "днём",
+    "forest": "в лесу",
+    "enemies": "врага",
+    "wounds": "рану на руке и на отрядах",
+    "ready-units": "готовый целый отряд (не больше 3)",
+    "crystal-colours": "цвет своих кристаллов",
+    "or": " или ",
+    "wound-card": "рана",
+    "any-card": "карта, можно рану",
+    "card": "карта",
+    "action-card": "карта действия",
+}
+_WORDS: Final[dict[str, dict[str, str]]] = {"en": _EN, "ru": _RU}
+
+_COLOURS: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("red", "blue", "green", "white", "gold", "black"),
+    "ru": ("красный", "синий", "зелёный", "белый", "золотой", "чёрный"),
+}
+_ELEMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("", "Fire ", "Ice ", "Cold Fire "),
+    "ru": ("", "огненная ", "ледяная ", "морозного огня "),
+}
+_BLOCKS: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("Block", "Fire Block", "Ice Block", "Cold Fire Block"),
+    "ru": ("Блок", "Огненный блок", "Ледяной блок", "Блок морозного огня"),
+}
+_ATTACKS: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("Attack", "Ranged Attack", "Siege Attack"),
+    "ru": ("атака", "дальняя атака", "осадная атака"),
+}
+
+
+def say(lang: str, word: str, n: int = 0, **more: str) -> str:
+    """A phrase; a number after "reputation" or "armour" shows its sign."""
+    shown = f"{n:+d}".replace("-", "−") if word in ("reputation", "armour") else str(n)
+    return _WORDS[lang][word].format(n=shown, **more)
+
+
+def colour(lang: str, which: int) -> str:
+    return _COLOURS[lang][which]
+
+
+def colours(lang: str, which: tuple[int, ...]) -> str:
+    return say(lang, "or").join([_COLOURS[lang][c] for c in which])
+
+
+def attack(lang: str, n: int, kind: int = MELEE, element: int = PHYSICAL) -> str:
+    """ "Ranged Fire Attack 3"."""
+    base = _ATTACKS[lang][kind]
+    if lang == "en":
+        head, _, tail = base.rpartition(" ")
+        said = f"{head} {_ELEMENTS[lang][element]}{tail}".strip() if head else f"{_ELEMENTS[lang][element]}{tail}"
+    elif element == len(ELEMENTS) - 1:
+        said = f"{base} морозного огня"
+    else:
+        said = f"{_ELEMENTS[lang][element]}{base}"
+    assert kind < len(KINDS)
+    return f"{said[0].upper()}{said[1:]} {n}"
+
+
+def block(lang: str, n: int, element: int = PHYSICAL) -> str:
+    return f"{_BLOCKS[lang][element]} {n}"
