@@ -14,7 +14,7 @@ import RaceCard from "../../src/games/tiny_epic_kingdoms/RaceCard.svelte";
 import Tray from "../../src/games/tiny_epic_kingdoms/Tray.svelte";
 import WarNews from "../../src/games/tiny_epic_kingdoms/WarNews.svelte";
 import { type Fake, fakePlay } from "../../src/gallery/fake";
-import { SCENE } from "../../src/gallery/sample";
+import { POSITION, SCENE } from "../../src/gallery/sample";
 import type { Option, Question, Sum } from "../../src/gen/wire";
 import { site } from "../../src/lib/site.svelte";
 import { Words } from "../../src/lib/words";
@@ -76,6 +76,19 @@ test("war: a face is chosen, then sealed; what cannot be paid is closed", async 
   expect(heard).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: "Seal 2" }));
   expect(heard).toHaveBeenCalledExactlyOnceWith("choose", "bid:2");
+});
+
+test("war: what both sides can pay, and what the number is paid with", async () => {
+  const most = (seat: number, n: number): Sum => ({ of: "war", seat, text: "sum-war", args: [["n", n], ["mana", 2], ["ore", 1], ["food", 0], ["off", 0], ["single", 0], ["ties", seat]] });
+  const pay = (seat: number, mana: number, ore: number): Sum => ({ of: "bid:2", seat, text: "sum-pay", args: [["n", 2], ["mana", mana], ["ore", ore], ["food", 0]] });
+  const scene = { ...SCENE, sums: [most(0, 3), most(1, 9), pay(0, 1, 0), pay(0, 0, 2), pay(1, 5, 5)] };
+  show(Moment, { question: WAR, position: { ...POSITION, scene } });
+  expect([...document.querySelectorAll(".most b")].map((one) => one.textContent)).toEqual(["3", "9"]);
+  await fireEvent.click(screen.getByRole("radio", { name: "Show 2" }));
+  expect(screen.getAllByRole("img", { name: /to pay/ }).map((one) => one.getAttribute("aria-label"))).toEqual([
+    "2 to pay: 1 mana, 0 ore, 0 food",
+    "2 to pay: 0 mana, 2 ore, 0 food",
+  ]);
 });
 
 test("war by keys: F is the flag, a number its face, Enter seals", async () => {

@@ -85,6 +85,9 @@ web-tek-war-note = Both numbers stay hidden until both are in. Winner and loser 
 web-tek-war-attacker = { $race } · attacker
 web-tek-war-defender = { $race } · defender
 web-tek-war-most = can show up to
+web-tek-war-off = discount { $n }
+web-tek-war-single = −{ $n } if paid in one kind
+web-tek-war-ties = wins a tie
 web-tek-war-sealed = Number sealed
 web-tek-war-choosing = Still thinking
 web-tek-war-yours = Your number
@@ -96,11 +99,9 @@ web-tek-war-face = Show { $n }
 web-tek-war-not = { $n }: you can pay { $most } at most
 web-tek-war-nots = { $from }–{ $to }: you can pay { $most } at most
 web-tek-war-pick = Choose a face; nobody sees it until both are sealed.
-web-tek-war-showing = Showing { $n }
-web-tek-war-price = costs { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-}, less what your people save. 1 mana pays 2 points, 1 ore pays 1.
+web-tek-war-showing = Showing { $n }:
+web-tek-war-price = you will pay
+web-tek-war-or = or
 web-tek-war-price-flag = costs nothing and counts as 0.
 web-tek-war-seal = Seal { $n }
 web-tek-war-seal-flag = Seal the flag

@@ -93,6 +93,9 @@ web-tek-war-note = Числа скрыты, пока не выбраны оба.
 web-tek-war-attacker = { $race } · нападение
 web-tek-war-defender = { $race } · оборона
 web-tek-war-most = по средствам до
+web-tek-war-off = скидка { $n }
+web-tek-war-single = −{ $n }, если платить одним видом
+web-tek-war-ties = побеждает при равенстве
 web-tek-war-sealed = Число запечатано
 web-tek-war-choosing = Ещё думает
 web-tek-war-yours = Ваше число
@@ -104,12 +107,9 @@ web-tek-war-face = Показать { $n }
 web-tek-war-not = { $n }: вам по средствам не больше { $most }
 web-tek-war-nots = { $from }–{ $to }: вам по средствам не больше { $most }
 web-tek-war-pick = Выберите грань; её никто не увидит, пока не запечатаны обе.
-web-tek-war-showing = Число { $n }
-web-tek-war-price = стоит { $n ->
-    [one] { $n } пункт
-    [few] { $n } пункта
-   *[other] { $n } пунктов
-} за вычетом скидок вашего народа. 1 мана даёт 2 пункта, 1 руда — 1.
+web-tek-war-showing = Число { $n }:
+web-tek-war-price = вы заплатите
+web-tek-war-or = или
 web-tek-war-price-flag = ничего не стоит и считается за 0.
 web-tek-war-seal = Запечатать { $n }
 web-tek-war-seal-flag = Запечатать флаг
