@@ -43,7 +43,8 @@ async def test_two_browsers_play_a_whole_game(windows: Browsers, api: Api) -> No
     await two.sit(table)
     await play_together([one, two], in_turn("map", "list"), lambda: one.seat.over and two.seat.over)
     assert one.seat.position["result"] == two.seat.position["result"]
-    assert one.ways["map"] > 20 and one.ways["list"] > 20
+    # How long a match is depends on chance; but both ways were used, and more than once.
+    assert min(player.ways[way] for player in (one, two) for way in ("map", "list")) > 5, (one.ways, two.ways)
     scores = [str(score) for score in one.seat.position["result"]["scores"]]
     for player in (one, two):
         sheet = player.page.get_by_role("dialog", name=say(player.window.lang, "web-table-score-title"))

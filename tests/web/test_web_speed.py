@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, FloatRect, Page
 
-from web.browsers import LAPTOP, ROOT, Browsers, Window
+from web.browsers import LANGUAGES, LAPTOP, ROOT, Browsers, Window
 from web.houses import locked
 from web.playing import Player
 from web.saying import say
@@ -62,11 +62,12 @@ async def loaded(window: Window, path: str) -> int:
     return int(sum(sizes))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("screen", ["home", "table"])
-async def test_the_first_load_is_small(windows: Browsers, world: World, screen: str) -> None:
+async def test_the_first_load_is_small(windows: Browsers, world: World, screen: str, lang: str) -> None:
     path = "/" if screen == "home" else f"/table/{await world.once('act-or-collect')}"
-    size = await loaded(await windows.window(world.ann), path)
-    note(**{f"first load of {screen}, KB": size / 1024})
+    size = await loaded(await windows.window(world.ann, lang=lang), path)
+    note(**{f"first load of {screen} in {lang}, KB": size / 1024})
     assert size <= FIRST_LOAD_BYTES, f"{size / 1024:.0f} KB"
 
 
