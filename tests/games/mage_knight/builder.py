@@ -8,6 +8,8 @@ assert t.refused("block", 0, 0) == "MK-COMBAT-57"
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.hexes import FIRST_CORE, HEX, TILE, place
 from realms.games.mage_knight.data.units import UNITS
@@ -284,10 +286,9 @@ class MK(Scenario[MageKnight]):
             battle.face(g, seat, "challenge", g.heroes[seat].hex)
             assert g.fight is not None
             for name in enemies:
-                try:
+                # Tokens of expansions are not in the box; what there is of the others leaves its pile.
+                with suppress(ValueError, IndexError):
                     self._draw(g, name)
-                except (ValueError, IndexError):
-                    pass
                 colour = COLOUR[city] if city else NONE
                 g.fight.foes.append(battle.foe(name, NONE, walls=walls or bool(city), city=colour))
         self.restart(

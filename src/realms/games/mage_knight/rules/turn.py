@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps, Verb
 from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, Why, option
-from realms.kernel.stock import DONE, AskSeat, Choose
+from realms.kernel.stock import DONE, AskSeat, Choose, Finish
 
 from ..data.hexes import HEX_NAMES
 from ..data.tiles import SITE
@@ -37,6 +37,7 @@ from .skills import USE_SKILL
 from .units import USE_UNIT
 
 PORTAL_HEX: Final = 0
+FINISH: Final[Finish[MageKnight]] = Finish()
 
 
 def fresh(g: MageKnight, seat: Seat) -> bool:
@@ -143,7 +144,7 @@ MOVING_VERBS: Final = (
 )
 IDLE_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, HEAL, MELT, REST, ANNOUNCE, END)
 """Until the duty of the turn is met, nothing can be done that would need a regular turn."""
-AFTER_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, HEAL, MELT)
+AFTER_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, HEAL, MELT, FINISH)
 
 
 @final
@@ -170,12 +171,6 @@ class Afterwards(Choose[MageKnight]):
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
         super().__init__(seat, going)
-
-    def pending(self, g: MageKnight) -> list[Decision]:
-        due = super().pending(g)
-        for menu in due:
-            menu.offer(OK, DONE)
-        return due
 
     def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
         return AFTER_VERBS
