@@ -65,7 +65,7 @@ export function news(table: TableInfo): string {
 export function pace({ kind, bank_ms, increment_ms, days }: Clock): string {
   if (kind === "none") return "";
   if (kind === "days") return t("web-lobby-days-each", { n: days });
-  return t("web-lobby-bank-of", { minutes: Math.round(bank_ms / 60_000), seconds: Math.round(increment_ms / 1000) });
+  return t("web-lobby-bank-of", { minutes: Math.round(bank_ms / 60_000), seconds: Math.round(increment_ms / 1000) }).replaceAll(" ", "\u00a0");
 }
 
 /** The game, and what of its rules and the clock is not as usual. */

@@ -32,6 +32,17 @@ export function needles(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }
 
+const INSIDE = /[\p{L}\p{N}]/u;
+
+/** Where a word begins with what is looked for, from a place on; -1: nowhere. "war" is in "wars", not in "software". */
+function seek(text: string, needle: string, from = 0): number {
+  let at = text.indexOf(needle, from);
+  while (at > 0 && INSIDE.test(needle[0]!) && INSIDE.test(text[at - 1]!)) at = text.indexOf(needle, at + 1);
+  return at;
+}
+
+const has = (text: string, needles: string[]): boolean => needles.every((needle) => seek(text, needle) >= 0);
+
 export class Catalogue {
   readonly rules: RuleInfo[];
   readonly glossary: Term[];
@@ -61,7 +72,7 @@ export class Catalogue {
     const words = needles(query);
     if (!words.length) return [];
     const code = query.trim().toUpperCase();
-    const found = this.rules.filter((rule) => words.every((word) => this.folded.get(rule.id)!.includes(word)));
+    const found = this.rules.filter((rule) => has(this.folded.get(rule.id)!, words));
     const meant = found.filter((rule) => rule.id === code || rule.id.startsWith(`${code}-`));
     return meant.length ? [...meant, ...found.filter((rule) => !meant.includes(rule))] : found;
   }
@@ -69,10 +80,7 @@ export class Catalogue {
   terms(query: string): Term[] {
     const words = needles(query);
     if (!words.length) return this.glossary;
-    return this.glossary.filter(({ term, meaning }) => {
-      const text = fold(`${term} ${meaning}`);
-      return words.every((word) => text.includes(word));
-    });
+    return this.glossary.filter(({ term, meaning }) => has(fold(`${term} ${meaning}`), words));
   }
 
   /** A text cut where a searched word is found and where another rule is named. */
@@ -103,7 +111,7 @@ export function marked(text: string, query: string): Run[] {
   };
   while (at < text.length) {
     const next = words
-      .map((word) => ({ word, from: plain.indexOf(word, at) }))
+      .map((word) => ({ word, from: seek(plain, word, at) }))
       .filter((found) => found.from >= 0)
       .sort((one, other) => one.from - other.from || other.word.length - one.word.length)[0];
     if (!next) break;

@@ -33,6 +33,7 @@ describe("the catalogue", () => {
     expect(book.find("tek-war-07").map((found) => found.id)).toEqual(["TEK-WAR-07", "TEK-ALLY-01"]);
     expect(book.find("альянс армии").map((found) => found.id)).toEqual(["TEK-ALLY-01"]);
     expect(book.find("  ")).toEqual([]);
+    expect(marked("Software of a war", "war").filter((run) => run.hit)).toEqual([{ text: "war", hit: true, rule: "" }]);
   });
 
   it("begins every rule with a capital and tells each term once", () => {

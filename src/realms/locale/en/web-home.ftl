@@ -3,7 +3,7 @@
 web-home-welcome = Board games by their whole rulebook, here in the browser
 web-home-welcome-long = No form, no download: press “Play now” and you sit at a table with bots. Friends join by a link, from a laptop or a phone.
 web-home-play-now = Play now
-web-home-learn = Learn by playing
+web-home-learn = Learn in 10 minutes
 web-home-continue = Continue
 web-home-all-mine = All { $n } of my games
 web-home-your-turn = Your turn

@@ -3,7 +3,7 @@
 web-home-welcome = Настольные игры по полным правилам, прямо в браузере
 web-home-welcome-long = Без анкет и загрузок: нажмите «Играть сразу», и вы за столом с ботами. Друзья придут по ссылке, с ноутбука или телефона.
 web-home-play-now = Играть сразу
-web-home-learn = Учиться, играя
+web-home-learn = Учебная партия, 10 минут
 web-home-continue = Продолжить
 web-home-all-mine = Все мои партии: { $n }
 web-home-your-turn = Ваш ход
