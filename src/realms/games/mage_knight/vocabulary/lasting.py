@@ -49,11 +49,15 @@ UNIT_BLOCK: Final = "unit-block"
 UNIT_ARMOUR: Final = "unit-armour"
 UNIT_RESISTS: Final = "unit-resists"
 UNITS_SPARED: Final = "units-spared"  # no damage may be assigned to them
+UNIT_FAME: Final = "unit-fame"  # fame for each unit that attacks or blocks
+UNIT_FAMED: Final = "unit-famed"  # this unit (the amount) has brought it
 
 # End of turn.
 FAME_PER_KILL: Final = "fame-per-kill"
 FAME_PER_HEALING: Final = "fame-per-healing"
 CARD_PER_HEALING: Final = "card-per-healing"
+FAME_PER_SPELL: Final = "fame-per-spell"  # the amount is the colour
+WOUNDS_MAY_GO: Final = "wounds-may-go"  # those received in this turn
 
 
 def has(g: MageKnight, what: str, seat: int) -> bool:
