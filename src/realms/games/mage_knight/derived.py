@@ -476,20 +476,20 @@ def zones_ChooseAction(o: ChooseAction, out: list[Zone]) -> None:
 
 
 def clone_PayMana(o: PayMana) -> PayMana:
-    return PayMana(o.seat, o.wanted[:], o.reason)
+    return PayMana(o.seat, o.wanted[:], o.reason, o.then)
 
 
 def dump_PayMana(o: PayMana) -> dict[str, object]:
-    return {"is": "PayMana", "seat": o.seat, "wanted": o.wanted[:], "reason": o.reason}
+    return {"is": "PayMana", "seat": o.seat, "wanted": o.wanted[:], "reason": o.reason, "then": o.then}
 
 
 def load_PayMana(raw: object) -> PayMana:
     d = a_dict(raw)
-    return PayMana(seat=an_int(present(d, "seat")), wanted=[an_int(x) for x in a_list(present(d, "wanted"))], reason=(a_str(d["reason"])) if "reason" in d else '')
+    return PayMana(seat=an_int(present(d, "seat")), wanted=[an_int(x) for x in a_list(present(d, "wanted"))], reason=(a_str(d["reason"])) if "reason" in d else '', then=(a_str(d["then"])) if "then" in d else '')
 
 
 def project_PayMana(o: PayMana, s: int) -> dict[str, object]:
-    return {"is": "PayMana", "seat": o.seat, "wanted": o.wanted[:], "reason": o.reason}
+    return {"is": "PayMana", "seat": o.seat, "wanted": o.wanted[:], "reason": o.reason, "then": o.then}
 
 
 def zones_PayMana(o: PayMana, out: list[Zone]) -> None:
@@ -917,20 +917,20 @@ def zones_Now(o: Now, out: list[Zone]) -> None:
 
 
 def clone_Hero(o: Hero) -> Hero:
-    return Hero(o.seat, o.name, clone_Zone(o.hand), clone_Zone(o.deck), clone_Zone(o.stored), clone_Zone(o.stack), o.discard[:], o.played[:], o.aside[:], o.crystals[:], o.tokens[:], [clone_Unit(x) for x in o.units], o.skills[:], o.flipped[:], clone_Now(o.now), o.fame, o.reputation, o.level, o.hex, o.tactic, o.tactic_used, o.kept_die, o.claimed, o.more_cards, o.plundered, o.token_down)
+    return Hero(o.seat, o.name, clone_Zone(o.hand), clone_Zone(o.deck), clone_Zone(o.stored), clone_Zone(o.stack), o.discard[:], o.played[:], o.aside[:], o.crystals[:], o.tokens[:], [clone_Unit(x) for x in o.units], o.skills[:], o.flipped[:], clone_Now(o.now), o.claimed[:], o.fame, o.reputation, o.level, o.hex, o.tactic, o.tactic_used, o.kept_die, o.more_cards, o.plundered, o.token_down)
 
 
 def dump_Hero(o: Hero) -> dict[str, object]:
-    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": dump_Zone(o.hand), "deck": dump_Zone(o.deck), "stored": dump_Zone(o.stored), "stack": dump_Zone(o.stack), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [dump_Unit(x) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": dump_Now(o.now), "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "claimed": o.claimed, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down}
+    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": dump_Zone(o.hand), "deck": dump_Zone(o.deck), "stored": dump_Zone(o.stored), "stack": dump_Zone(o.stack), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [dump_Unit(x) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": dump_Now(o.now), "claimed": o.claimed[:], "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down}
 
 
 def load_Hero(raw: object) -> Hero:
     d = a_dict(raw)
-    return Hero(seat=an_int(present(d, "seat")), name=a_str(present(d, "name")), hand=load_Zone(present(d, "hand")), deck=load_Zone(present(d, "deck")), stored=load_Zone(present(d, "stored")), stack=load_Zone(present(d, "stack")), discard=[a_str(x) for x in a_list(present(d, "discard"))], played=[a_str(x) for x in a_list(present(d, "played"))], aside=[a_str(x) for x in a_list(present(d, "aside"))], crystals=[an_int(x) for x in a_list(present(d, "crystals"))], tokens=[an_int(x) for x in a_list(present(d, "tokens"))], units=[load_Unit(x) for x in a_list(present(d, "units"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], flipped=[a_str(x) for x in a_list(present(d, "flipped"))], now=load_Now(present(d, "now")), fame=(an_int(d["fame"])) if "fame" in d else 0, reputation=(an_int(d["reputation"])) if "reputation" in d else 0, level=(an_int(d["level"])) if "level" in d else 1, hex=(an_int(d["hex"])) if "hex" in d else -1, tactic=(a_str(d["tactic"])) if "tactic" in d else '', tactic_used=(a_bool(d["tactic_used"])) if "tactic_used" in d else False, kept_die=(an_int(d["kept_die"])) if "kept_die" in d else -1, claimed=(an_int(d["claimed"])) if "claimed" in d else -1, more_cards=(an_int(d["more_cards"])) if "more_cards" in d else 0, plundered=(a_bool(d["plundered"])) if "plundered" in d else False, token_down=(a_bool(d["token_down"])) if "token_down" in d else False)
+    return Hero(seat=an_int(present(d, "seat")), name=a_str(present(d, "name")), hand=load_Zone(present(d, "hand")), deck=load_Zone(present(d, "deck")), stored=load_Zone(present(d, "stored")), stack=load_Zone(present(d, "stack")), discard=[a_str(x) for x in a_list(present(d, "discard"))], played=[a_str(x) for x in a_list(present(d, "played"))], aside=[a_str(x) for x in a_list(present(d, "aside"))], crystals=[an_int(x) for x in a_list(present(d, "crystals"))], tokens=[an_int(x) for x in a_list(present(d, "tokens"))], units=[load_Unit(x) for x in a_list(present(d, "units"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], flipped=[a_str(x) for x in a_list(present(d, "flipped"))], now=load_Now(present(d, "now")), claimed=[an_int(x) for x in a_list(present(d, "claimed"))], fame=(an_int(d["fame"])) if "fame" in d else 0, reputation=(an_int(d["reputation"])) if "reputation" in d else 0, level=(an_int(d["level"])) if "level" in d else 1, hex=(an_int(d["hex"])) if "hex" in d else -1, tactic=(a_str(d["tactic"])) if "tactic" in d else '', tactic_used=(a_bool(d["tactic_used"])) if "tactic_used" in d else False, kept_die=(an_int(d["kept_die"])) if "kept_die" in d else -1, more_cards=(an_int(d["more_cards"])) if "more_cards" in d else 0, plundered=(a_bool(d["plundered"])) if "plundered" in d else False, token_down=(a_bool(d["token_down"])) if "token_down" in d else False)
 
 
 def project_Hero(o: Hero, s: int) -> dict[str, object]:
-    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": project_Zone(o.hand, s), "deck": project_Zone(o.deck, s), "stored": project_Zone(o.stored, s), "stack": project_Zone(o.stack, s), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [project_Unit(x, s) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": project_Now(o.now, s), "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "claimed": o.claimed, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down}
+    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": project_Zone(o.hand, s), "deck": project_Zone(o.deck, s), "stored": project_Zone(o.stored, s), "stack": project_Zone(o.stack, s), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [project_Unit(x, s) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": project_Now(o.now, s), "claimed": o.claimed[:], "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down}
 
 
 def zones_Hero(o: Hero, out: list[Zone]) -> None:
@@ -1183,7 +1183,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     LevelUps: ('seat', 'at'),
     ChooseSkill: ('seat', 'shown', 'going'),
     ChooseAction: ('seat', 'lowest', 'going'),
-    PayMana: ('seat', 'wanted', 'reason'),
+    PayMana: ('seat', 'wanted', 'reason', 'then'),
     Between: ('turn', 'order', 'passed'),
     CleanUp: ('seat', 'at'),
     Rewards: ('seat', 'late', 'at'),
@@ -1204,7 +1204,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Activate: ('seat', 'kind', 'unit', 'ability', 'at'),
     Unit: ('kind', 'spent', 'wounds', 'banner', 'banner_used', 'resisted', 'under_bonds'),
     Now: ('took', 'path', 'gains', 'skills', 'cast', 'melted', 'move', 'influence', 'heal', 'did', 'moved', 'acted', 'may_take', 'wounds', 'wounds_discarded', 'recruited', 'slain', 'again'),
-    Hero: ('seat', 'name', 'hand', 'deck', 'stored', 'stack', 'discard', 'played', 'aside', 'crystals', 'tokens', 'units', 'skills', 'flipped', 'now', 'fame', 'reputation', 'level', 'hex', 'tactic', 'tactic_used', 'kept_die', 'claimed', 'more_cards', 'plundered', 'token_down'),
+    Hero: ('seat', 'name', 'hand', 'deck', 'stored', 'stack', 'discard', 'played', 'aside', 'crystals', 'tokens', 'units', 'skills', 'flipped', 'now', 'claimed', 'fame', 'reputation', 'level', 'hex', 'tactic', 'tactic_used', 'kept_die', 'more_cards', 'plundered', 'token_down'),
     Dummy: ('name', 'deck', 'discard', 'crystals', 'stack', 'tactic'),
     City: ('hex', 'colour', 'level', 'shields', 'conquered'),
     Centre: ('skill', 'seat', 'mark'),

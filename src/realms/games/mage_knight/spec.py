@@ -133,7 +133,7 @@ def census(g: MageKnight) -> dict[str, int]:
         add([foe.token for foe in g.fight.foes if foe.hex < 0 and not foe.dead])
     held = sum(
         [
-            len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + (1 if hero.claimed >= 0 else 0)
+            len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + len(hero.claimed)
             for hero in g.heroes
         ]
     )

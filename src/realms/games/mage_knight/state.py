@@ -118,6 +118,7 @@ class Hero(Part):
         skills: Public[list[str]],
         flipped: Public[list[str]],
         now: Public[Now],
+        claimed: Public[list[int]],
         fame: Public[int] = 0,
         reputation: Public[int] = 0,
         level: Public[int] = 1,
@@ -125,7 +126,6 @@ class Hero(Part):
         tactic: Public[str] = "",
         tactic_used: Public[bool] = False,
         kept_die: Public[int] = NONE,
-        claimed: Public[int] = NONE,
         more_cards: Public[int] = 0,
         plundered: Public[bool] = False,
         token_down: Public[bool] = False,
@@ -152,7 +152,7 @@ class Hero(Part):
         self.tactic = tactic
         self.tactic_used = tactic_used
         self.kept_die = kept_die  # the colour of the die on Mana Steal
-        self.claimed = claimed  # the colour of the die of Mana Claim, while it gives mana every turn
+        self.claimed = claimed  # the colours of dice of Mana Claim, until the round ends
         self.more_cards = more_cards  # the hand limit at the next draw is that much higher
         self.plundered = plundered  # since the own last turn (MK-INTERACT-19)
         self.token_down = token_down  # the order token lies face down (MK-TURN-07)

@@ -142,7 +142,7 @@ class Round(Steps[MageKnight]):
         """MK-ROUND-04. Dice kept on cards come back before the roll."""
         for hero in g.heroes:
             hero.kept_die = NONE
-            hero.claimed = NONE
+            hero.claimed.clear()
 
     def day_breaks(self, g: MageKnight) -> None:
         """MK-ROUND-27. Ruins that were hidden turn up; garrisons next to heroes are seen."""

@@ -54,6 +54,7 @@ def hero(seat: int, name: str, scenario: ScenarioData, rng: Rng, *, competitive:
         skills=[],
         flipped=[],
         now=new_turn(NONE),
+        claimed=[],
         fame=scenario.start_fame,
         reputation=scenario.start_reputation,
     )
