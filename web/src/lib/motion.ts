@@ -40,12 +40,13 @@ function time(way: number): number {
   return Math.min(longest, SHORTEST_MS + way / 3);
 }
 
-interface Spot {
+/** A point of the window. */
+export interface Spot {
   x: number;
   y: number;
 }
 
-function middle(element: Element): Spot | null {
+export function middle(element: Element): Spot | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return width || height ? { x: left + width / 2, y: top + height / 2 } : null;
 }
@@ -106,9 +107,16 @@ function glide(element: Element, way: Spot, length: number): void {
   void run(element, { translate: [`${x}px ${y}px`, "0px 0px"] }, { duration: time(length) });
 }
 
-/** A token flies from one element to another, `wait` milliseconds from now; done when it is there. */
-export async function fly(from: Element, to: Element, draw: () => Element, wait = 0): Promise<void> {
-  const start = middle(from);
+export interface Flight {
+  /** So many milliseconds from now. */
+  wait?: number;
+  /** What flies is the thing at its end: it is not seen there before. */
+  itself?: boolean;
+}
+
+/** A token flies from a place to an element; done when it is there. */
+export async function fly(from: Element | Spot, to: Element, draw: () => Element, { wait = 0, itself = false }: Flight = {}): Promise<void> {
+  const start = from instanceof Element ? middle(from) : from;
   const end = middle(to);
   if (!moving() || !start || !end) {
     ring(to);
@@ -124,10 +132,12 @@ export async function fly(from: Element, to: Element, draw: () => Element, wait 
   const lift = Math.min(48, way / 5);
   const at = (spot: Spot, rise = 0) => `calc(${spot.x}px - 50%) calc(${spot.y - rise}px - 50%)`;
   const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const duration = time(way);
+  if (itself) void run(to, { visibility: ["hidden", "hidden"] }, { duration: wait + duration });
   await run(
     token,
-    { translate: [at(start), at(half, lift), at(end)], scale: [1, 1.25, 1], opacity: [1, 1, 0.6] },
-    { duration: time(way), delay: wait, fill: "both", easing: "ease-in-out" },
+    { translate: [at(start), at(half, lift), at(end)], scale: [1, 1.25, 1], opacity: [1, 1, itself ? 1 : 0.6] },
+    { duration, delay: wait, fill: "both", easing: "ease-in-out" },
   );
   token.remove();
 }

@@ -37,6 +37,17 @@ web-tek-act-free = free
 web-tek-act-taken = shield on it
 web-tek-act-now = this turn
 
+## Tooltips
+
+web-tek-about-mana = Pays for magic. In a war 1 mana is worth 2.
+web-tek-about-ore = Pays for the tower. In a war 1 ore is worth 1.
+web-tek-about-food = Pays for new armies and for retreats.
+web-tek-about-armies = { $n } in play, { $left } more in the supply. An army in play is 1 VP at the end.
+web-tek-about-tower = Level { $n }. What it is worth at the end stands on the tower.
+web-tek-about-magic = Level { $n }: so many levels of the race card are in force. Each is 1 VP at the end.
+web-tek-tower-price = Costs { $n } ore
+web-tek-tower-ground = Not built yet
+
 ## What somebody is doing
 
 web-tek-status-thinking = Thinking…

@@ -38,6 +38,20 @@ web-tek-act-free = свободно
 web-tek-act-taken = лежит щит
 web-tek-act-now = этот ход
 
+## Подсказки
+
+web-tek-about-mana = Ею платят за магию. В войне 1 мана — это 2 пункта.
+web-tek-about-ore = Ею платят за башню. В войне 1 руда — это 1 пункт.
+web-tek-about-food = Ею платят за новые армии и за отступление.
+web-tek-about-armies = { $n } в игре, ещё { $left } в запасе. В конце армия в игре приносит 1 ПО.
+web-tek-about-tower = Уровень { $n }. Сколько он принесёт в конце, написано на башне.
+web-tek-about-magic = Уровень { $n }: столько уровней карты народа действует. В конце каждый приносит 1 ПО.
+web-tek-tower-price = Стоит { $n ->
+    [one] { $n } руду
+   *[other] { $n } руды
+}
+web-tek-tower-ground = Ещё не строили
+
 ## Чем кто занят
 
 web-tek-status-thinking = Думает…
