@@ -59,6 +59,12 @@ CARD_PER_HEALING: Final = "card-per-healing"
 FAME_PER_SPELL: Final = "fame-per-spell"  # the amount is the colour
 WOUNDS_MAY_GO: Final = "wounds-may-go"  # those received in this turn
 
+# Spells.
+BURNING: Final = "burning-shield"  # an attack that a card gives in the melee phase
+TIME_BENT: Final = "time-bent"  # another turn with the same cards; the source is the card that is set aside
+CLAIM: Final = "claim"  # "claim:red": a mana token at the start of each own turn
+CURSED: Final = "cursed"  # "cursed:red": others are wounded when they use that colour, once a turn
+
 
 def has(g: MageKnight, what: str, seat: int) -> bool:
     """Is anything of this name in force for the seat?"""

@@ -1,4 +1,4 @@
-"""Nodes that do something to enemies (MK-COMBAT-17 to 19): to one that is chosen, or to all."""
+"""Nodes that do something to enemies (MK-COMBAT-15 to 19): to one that is chosen, or to all; and to their walls."""
 
 from __future__ import annotations
 
@@ -8,39 +8,57 @@ from realms.kernel.effects import Resolve
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Seat, Why, option
 
+from ..events import ARMOUR_CHANGED, ATTACK_STOPPED, ENEMY_EXPOSED, WALLS_BREACHED
 from ..rules import defeat, foes
 from ..state import Fight, Foe, MageKnight
-from ..terms import BLOCK_PHASE, IN_COMBAT, MELEE_PHASE, RANGED_PHASE
+from ..terms import IN_COMBAT, RESISTS_FIRE, RESISTS_ICE, RESISTS_PHYSICAL
 from . import words
 from .base import Deed, running
 
-CALM: Final = "calm"
-BARE: Final = "bare"
-DESTROY: Final = "destroy"
-ATTACKS: Final = 1 << RANGED_PHASE | 1 << BLOCK_PHASE | 1 << MELEE_PHASE
+ALL_RESISTANCES: Final = RESISTS_PHYSICAL | RESISTS_FIRE | RESISTS_ICE
+FORTIFICATIONS: Final = "fortifications"
+RESISTANCES: Final = "resistances"
 
 
 @final
 class Change:
-    """What happens to an enemy: `calm` (it does not attack), `bare`, `destroy`, less armour, lost resistances."""
+    """What happens to an enemy: `calm` (it does not attack), `bare` (it loses its fortifications), `destroy`,
+    less armour (`walled`: by how much if it is fortified), resistances it loses."""
 
     def __init__(
-        self, *, calm: bool = False, bare: bool = False, destroy: bool = False, armour: int = 0, strip: int = 0
+        self,
+        *,
+        calm: bool = False,
+        bare: bool = False,
+        destroy: bool = False,
+        armour: int = 0,
+        walled: int = 0,
+        strip: int = 0,
     ) -> None:
         self.calm: Final = calm
         self.bare: Final = bare
         self.destroy: Final = destroy
         self.armour: Final = armour
+        self.walled: Final = walled or armour
         self.strip: Final = strip
 
     def apply(self, g: MageKnight, seat: Seat, i: int) -> None:
         fight = g.fight
         assert fight is not None
         foe = fight.foes[i]
-        foe.calm = foe.calm or self.calm
-        foe.bare = foe.bare or self.bare
-        foe.armour += self.armour
-        foe.stripped |= self.strip
+        if self.calm and not foe.calm:
+            foe.calm = True
+            g.tell(ATTACK_STOPPED, seat, foe.token)
+        if self.armour:
+            less = self.walled if foes.fortified(fight, foe) else self.armour
+            foe.armour += less
+            g.tell(ARMOUR_CHANGED, foe.token, less)
+        if self.bare and not foe.bare:
+            foe.bare = True
+            g.tell(ENEMY_EXPOSED, foe.token, FORTIFICATIONS)
+        if self.strip & foes.resistances(foe):
+            foe.stripped |= self.strip
+            g.tell(ENEMY_EXPOSED, foe.token, RESISTANCES)
         if self.destroy:
             defeat.defeat(g, seat, i)
 
@@ -50,15 +68,27 @@ class Change:
             said.append(words.say(lang, "does-not-attack"))
         if self.bare:
             said.append(words.say(lang, "bare"))
+        if self.strip:
+            said.append(words.say(lang, "stripped", what=self.lost(lang)))
         if self.destroy:
             said.append(words.say(lang, "destroyed"))
         if self.armour:
-            said.append(words.say(lang, "armour", self.armour))
+            less = words.say(lang, "armour", self.armour)
+            said.append(
+                less if self.walled == self.armour else less + words.say(lang, "if-fortified", self.walled)
+            )
         return ", ".join(said)
+
+    def lost(self, lang: str) -> str:
+        """The resistances it loses, in words."""
+        if self.strip == ALL_RESISTANCES:
+            return words.say(lang, "all-resistances")
+        names = ((RESISTS_PHYSICAL, "physical"), (RESISTS_FIRE, "fire"), (RESISTS_ICE, "ice"))
+        return ", ".join([words.say(lang, f"resists-{name}") for bit, name in names if self.strip & bit])
 
 
 def may_hit(fight: Fight, foe: Foe, colour: int) -> bool:
-    """Does an effect of this colour touch the enemy?"""
+    """MK-COMBAT-17, 18, 51. Does an effect of this colour touch the enemy?"""
     return not foe.dead and not foe.away and not foes.shrugs_off(foe, colour)
 
 
@@ -70,7 +100,7 @@ class OneEnemy(Deed):
     """
 
     def __init__(
-        self, change: Change, colour: int, when: int = ATTACKS, *, unfortified: bool = False, label: str = ""
+        self, change: Change, colour: int, when: int = IN_COMBAT, *, unfortified: bool = False, label: str = ""
     ) -> None:
         super().__init__("one_enemy", when, "MK-COMBAT-14", label=label, prompt="choose-enemy")
         self.change = change
@@ -120,7 +150,7 @@ class OneEnemy(Deed):
 class AllEnemies(Deed):
     """An effect on every enemy it can touch."""
 
-    def __init__(self, change: Change, when: int = ATTACKS, label: str = "") -> None:
+    def __init__(self, change: Change, when: int = IN_COMBAT, label: str = "") -> None:
         super().__init__("all_enemies", when & IN_COMBAT, "MK-COMBAT-14", label=label)
         self.change = change
 
@@ -134,3 +164,20 @@ class AllEnemies(Deed):
 
     def text(self, lang: str) -> str:
         return words.say(lang, "all-enemies", what=self.change.text(lang))
+
+
+@final
+class Breach(Deed):
+    """MK-COMBAT-19. Site fortifications are ignored; no resistance stops that."""
+
+    def __init__(self) -> None:
+        super().__init__("breach", IN_COMBAT, "MK-COMBAT-14")
+
+    def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
+        assert g.fight is not None
+        g.fight.breached = True
+        g.tell(WALLS_BREACHED, seat)
+        return None
+
+    def text(self, lang: str) -> str:
+        return words.say(lang, "breach")

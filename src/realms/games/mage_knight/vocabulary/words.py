@@ -31,6 +31,12 @@ _EN: Final[dict[str, str]] = {
     "bare": "loses all fortifications",
     "stripped": "loses {what}",
     "destroyed": "is destroyed",
+    "if-fortified": " ({n} if fortified)",
+    "all-resistances": "all resistances",
+    "resists-physical": "physical resistance",
+    "resists-fire": "fire resistance",
+    "resists-ice": "ice resistance",
+    "breach": "site fortifications are ignored",
     "does-not-attack": "does not attack",
     "slow": "loses swiftness",
     "rider-ice_shield": "; the enemy blocked with it gets Armour −3",
@@ -76,6 +82,12 @@ _RU: Final[dict[str, str]] = {
     "bare": "теряет все укрепления",
     "stripped": "теряет: {what}",
     "destroyed": "уничтожен",
+    "if-fortified": " (у укреплённого {n})",
+    "all-resistances": "все сопротивления",
+    "resists-physical": "физическое сопротивление",
+    "resists-fire": "сопротивление огню",
+    "resists-ice": "сопротивление льду",
+    "breach": "укрепления места не действуют",
     "does-not-attack": "не атакует",
     "slow": "теряет быстроту",
     "rider-ice_shield": "; броня заблокированного им врага −3",
@@ -118,7 +130,7 @@ _ATTACKS: Final[dict[str, tuple[str, ...]]] = {
 
 def say(lang: str, word: str, n: int = 0, **more: str) -> str:
     """A phrase; a number after "reputation" or "armour" shows its sign."""
-    shown = f"{n:+d}".replace("-", "−") if word in ("reputation", "armour") else str(n)
+    shown = f"{n:+d}".replace("-", "−") if word in ("reputation", "armour", "if-fortified") else str(n)
     return _WORDS[lang][word].format(n=shown, **more)
 
 
