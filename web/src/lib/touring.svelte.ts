@@ -66,6 +66,11 @@ export class Touring implements Pick<Line, keyof Line> {
     return `web-tour-${this.game}-${this.step.hint}`;
   }
 
+  /** The message of what happened since the last step, where much did; not every step has one. */
+  get meanwhile(): string {
+    return `web-tour-${this.game}-${this.step.hint}-meanwhile`;
+  }
+
   /** The option that the script wants; null where there is only something to read. */
   get wanted(): wire.Option | null {
     for (const question of this.position.due) for (const option of question.options) if (option.key === this.step.key) return option;

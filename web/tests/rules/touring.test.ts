@@ -33,6 +33,7 @@ describe("a tour", () => {
     expect([touring.at, touring.astray]).toEqual([1, null]);
     expect(touring.wanted?.key).toBe("c");
     expect(touring.words).toBe("web-tour-some_game-h2");
+    expect(touring.meanwhile).toBe("web-tour-some_game-h2-meanwhile");
   });
 
   it("tells what happened, and takes it back with the step", () => {

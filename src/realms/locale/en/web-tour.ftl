@@ -61,19 +61,24 @@ web-tour-tiny_epic_kingdoms-again-amount = Three will do; two ore stay for the t
 
 ## The turns go by
 
-web-tour-tiny_epic_kingdoms-years-1 = By now you know all six actions. Let us go faster: collect, and then five turns go by in which your goblins play on sensibly. The chronicle tells what happened.
-web-tour-tiny_epic_kingdoms-fourth = Five turns later: plenty of food, and magic on level 2, which makes new armies one food cheaper. Choose Expand.
+web-tour-tiny_epic_kingdoms-years-1-meanwhile = Mira has quested into the mountain with your camp: it stood empty.
+web-tour-tiny_epic_kingdoms-years-1 = By now you know all six actions. Let us go faster: collect, and four turns play themselves.
+web-tour-tiny_epic_kingdoms-fourth-meanwhile = Four turns have gone by. You collected again and again and learned your second level. Mira and Oleg raised their towers to the second floor, and Oleg has one army more.
+web-tour-tiny_epic_kingdoms-fourth = With the second level new armies cost one food less, and food you have plenty. Choose Expand.
 web-tour-tiny_epic_kingdoms-fourth-act = The fourth army: 3 food in place of 4.
 web-tour-tiny_epic_kingdoms-fourth-where = To the mountain with the city. From there it will march on.
-web-tour-tiny_epic_kingdoms-years-2 = Mira calls a patrol. Set out, and six turns go by: your armies spread, the tower grows, and your people learn a third level.
+web-tour-tiny_epic_kingdoms-years-2 = Mira calls a patrol. Set out: two of your armies march, and then five turns play themselves.
+web-tour-tiny_epic_kingdoms-capital-meanwhile = Five turns have gone by. Your tower has a second floor, six ore became mana, all three peoples have learned a third level, and an army of Oleg’s has come to Elan. Now Mira calls for recruits.
 web-tour-tiny_epic_kingdoms-capital = Look at Elan: Mira has left her capital! It is worth 2 points at the end. With your third level a new army may appear in an empty region next to yours.
 web-tour-tiny_epic_kingdoms-capital-to = Straight through the front gate.
-web-tour-tiny_epic_kingdoms-years-3 = Nine mana! Learn the fourth level; three more turns go by.
+web-tour-tiny_epic_kingdoms-years-3 = Oleg chose Research, and you have nine mana! Learn the fourth level; then two turns play themselves.
 
 ## The end
 
+web-tour-tiny_epic_kingdoms-end-meanwhile = Two turns have gone by. Mira and Oleg built a third floor while you saved your ore, and an army of Mira’s marched to Aughmoore. Now Oleg calls for magic again.
 web-tour-tiny_epic_kingdoms-end = Now it is up to you. The end comes in sight when somebody has seven armies, a tower of six floors or magic on level 5. You have the mana, and you are ahead: learn the last level.
 web-tour-tiny_epic_kingdoms-last = The end is in sight: as soon as the fifth shield lies on the card and it is cleared, the game is over. This is your last turn, and another floor is another point. Choose Build.
 web-tour-tiny_epic_kingdoms-last-act = Three ore for the third floor.
+web-tour-tiny_epic_kingdoms-last-turns-meanwhile = Mira put the fourth shield on Trade and learned her last level in its place: her elves may.
 web-tour-tiny_epic_kingdoms-last-turns = Resources earn nothing, and armies lying in ruins would be lost. Yours stand well. Collect, and watch the last turn.
-web-tour-tiny_epic_kingdoms-score = Every army is a point and so is every level of magic; then the goblins’ bonus for the most armies, the tower, Mira’s capital and your city. Press a number to see how it came about. You know it all now: two opponents are waiting for you.
+web-tour-tiny_epic_kingdoms-score = Oleg musters a last army, the card is cleared, and that is the end. Every army is a point and so is every level of magic; then the goblins’ bonus for the most armies, the tower, Mira’s capital and your city. Press a number to see how it came about. You know it all now: two opponents are waiting for you.
