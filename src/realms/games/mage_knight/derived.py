@@ -16,6 +16,8 @@ from realms.kernel.model import BadSave
 from realms.kernel.rng import Rng, clone_Rng
 from realms.kernel.zones import Zone, clone_Zone, project_Zone
 from realms.games.mage_knight.oddities.basic_actions import Done, SetDie, Strengthen
+from realms.games.mage_knight.oddities.tactics import KeepDie, Meditating, Refill, Rethinking, RollAgain, SearchDeck
+from realms.games.mage_knight.oddities.units import MoreMana
 from realms.games.mage_knight.rules.battle import Joining
 from realms.games.mage_knight.rules.combat import Combat, Group, Phase
 from realms.games.mage_knight.rules.damage import Assign, Hurt
@@ -115,6 +117,153 @@ def project_Strengthen(o: Strengthen, s: int) -> dict[str, object]:
 
 
 def zones_Strengthen(o: Strengthen, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Rethinking(o: Rethinking) -> Rethinking:
+    return Rethinking(o.seat, o.n, o.going)
+
+
+def dump_Rethinking(o: Rethinking) -> dict[str, object]:
+    return {"is": "Rethinking", "seat": o.seat, "n": o.n, "going": o.going}
+
+
+def load_Rethinking(raw: object) -> Rethinking:
+    d = a_dict(raw)
+    return Rethinking(seat=an_int(present(d, "seat")), n=(an_int(d["n"])) if "n" in d else 0, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Rethinking(o: Rethinking, s: int) -> dict[str, object]:
+    return {"is": "Rethinking", "seat": o.seat, "n": o.n, "going": o.going}
+
+
+def zones_Rethinking(o: Rethinking, out: list[Zone]) -> None:
+    return None
+
+
+def clone_KeepDie(o: KeepDie) -> KeepDie:
+    return KeepDie(o.seat)
+
+
+def dump_KeepDie(o: KeepDie) -> dict[str, object]:
+    return {"is": "KeepDie", "seat": o.seat}
+
+
+def load_KeepDie(raw: object) -> KeepDie:
+    d = a_dict(raw)
+    return KeepDie(seat=an_int(present(d, "seat")))
+
+
+def project_KeepDie(o: KeepDie, s: int) -> dict[str, object]:
+    return {"is": "KeepDie", "seat": o.seat}
+
+
+def zones_KeepDie(o: KeepDie, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Refill(o: Refill) -> Refill:
+    return Refill(o.seat, o.going)
+
+
+def dump_Refill(o: Refill) -> dict[str, object]:
+    return {"is": "Refill", "seat": o.seat, "going": o.going}
+
+
+def load_Refill(raw: object) -> Refill:
+    d = a_dict(raw)
+    return Refill(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Refill(o: Refill, s: int) -> dict[str, object]:
+    return {"is": "Refill", "seat": o.seat, "going": o.going}
+
+
+def zones_Refill(o: Refill, out: list[Zone]) -> None:
+    return None
+
+
+def clone_RollAgain(o: RollAgain) -> RollAgain:
+    return RollAgain(o.seat, o.picked[:], o.going)
+
+
+def dump_RollAgain(o: RollAgain) -> dict[str, object]:
+    return {"is": "RollAgain", "seat": o.seat, "picked": o.picked[:], "going": o.going}
+
+
+def load_RollAgain(raw: object) -> RollAgain:
+    d = a_dict(raw)
+    return RollAgain(seat=an_int(present(d, "seat")), picked=[an_int(x) for x in a_list(present(d, "picked"))], going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_RollAgain(o: RollAgain, s: int) -> dict[str, object]:
+    return {"is": "RollAgain", "seat": o.seat, "picked": o.picked[:], "going": o.going}
+
+
+def zones_RollAgain(o: RollAgain, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Meditating(o: Meditating) -> Meditating:
+    return Meditating(o.seat, o.n, o.going)
+
+
+def dump_Meditating(o: Meditating) -> dict[str, object]:
+    return {"is": "Meditating", "seat": o.seat, "n": o.n, "going": o.going}
+
+
+def load_Meditating(raw: object) -> Meditating:
+    d = a_dict(raw)
+    return Meditating(seat=an_int(present(d, "seat")), n=(an_int(d["n"])) if "n" in d else 0, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Meditating(o: Meditating, s: int) -> dict[str, object]:
+    return {"is": "Meditating", "seat": o.seat, "n": o.n, "going": o.going}
+
+
+def zones_Meditating(o: Meditating, out: list[Zone]) -> None:
+    return None
+
+
+def clone_SearchDeck(o: SearchDeck) -> SearchDeck:
+    return SearchDeck(o.seat, o.going)
+
+
+def dump_SearchDeck(o: SearchDeck) -> dict[str, object]:
+    return {"is": "SearchDeck", "seat": o.seat, "going": o.going}
+
+
+def load_SearchDeck(raw: object) -> SearchDeck:
+    d = a_dict(raw)
+    return SearchDeck(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_SearchDeck(o: SearchDeck, s: int) -> dict[str, object]:
+    return {"is": "SearchDeck", "seat": o.seat, "going": o.going}
+
+
+def zones_SearchDeck(o: SearchDeck, out: list[Zone]) -> None:
+    return None
+
+
+def clone_MoreMana(o: MoreMana) -> MoreMana:
+    return MoreMana(o.seat, o.left[:])
+
+
+def dump_MoreMana(o: MoreMana) -> dict[str, object]:
+    return {"is": "MoreMana", "seat": o.seat, "left": o.left[:]}
+
+
+def load_MoreMana(raw: object) -> MoreMana:
+    d = a_dict(raw)
+    return MoreMana(seat=an_int(present(d, "seat")), left=[an_int(x) for x in a_list(present(d, "left"))])
+
+
+def project_MoreMana(o: MoreMana, s: int) -> dict[str, object]:
+    return {"is": "MoreMana", "seat": o.seat, "left": o.left[:]}
+
+
+def zones_MoreMana(o: MoreMana, out: list[Zone]) -> None:
     return None
 
 
@@ -497,20 +646,20 @@ def zones_PayMana(o: PayMana, out: list[Zone]) -> None:
 
 
 def clone_Between(o: Between) -> Between:
-    return Between(o.turn, o.order, o.passed)
+    return Between(o.turn, o.order, o.passed, o.trigger)
 
 
 def dump_Between(o: Between) -> dict[str, object]:
-    return {"is": "Between", "turn": o.turn, "order": list(o.order), "passed": o.passed}
+    return {"is": "Between", "turn": o.turn, "order": list(o.order), "passed": o.passed, "trigger": o.trigger}
 
 
 def load_Between(raw: object) -> Between:
     d = a_dict(raw)
-    return Between(turn=an_int(present(d, "turn")), order=tuple([an_int(x) for x in a_list(present(d, "order"))]), passed=(an_int(d["passed"])) if "passed" in d else 0)
+    return Between(turn=an_int(present(d, "turn")), order=tuple([an_int(x) for x in a_list(present(d, "order"))]), passed=(an_int(d["passed"])) if "passed" in d else 0, trigger=(a_str(d["trigger"])) if "trigger" in d else 'turn')
 
 
 def project_Between(o: Between, s: int) -> dict[str, object]:
-    return {"is": "Between", "turn": o.turn, "order": list(o.order), "passed": o.passed}
+    return {"is": "Between", "turn": o.turn, "order": list(o.order), "passed": o.passed, "trigger": o.trigger}
 
 
 def zones_Between(o: Between, out: list[Zone]) -> None:
@@ -1118,7 +1267,7 @@ def zones_Resolving(o: Resolving, out: list[Zone]) -> None:
     return None
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Done: clone_Done, SetDie: clone_SetDie, Strengthen: clone_Strengthen, Joining: clone_Joining, Group: clone_Group, Phase: clone_Phase, Combat: clone_Combat, Hurt: clone_Hurt, Assign: clone_Assign, ChooseWay: clone_ChooseWay, PlayCard: clone_PlayCard, EndOfTurn: clone_EndOfTurn, Glade: clone_Glade, DiscardSome: clone_DiscardSome, Tribute: clone_Tribute, Enlist: clone_Enlist, Interaction: clone_Interaction, LevelUps: clone_LevelUps, ChooseSkill: clone_ChooseSkill, ChooseAction: clone_ChooseAction, PayMana: clone_PayMana, Between: clone_Between, CleanUp: clone_CleanUp, Rewards: clone_Rewards, AnyCrystal: clone_AnyCrystal, GainArtifacts: clone_GainArtifacts, GainCard: clone_GainCard, GainUnit: clone_GainUnit, DrawUp: clone_DrawUp, Round: clone_Round, PickTactic: clone_PickTactic, ReturnBanners: clone_ReturnBanners, Game: clone_Game, Moving: clone_Moving, Afterwards: clone_Afterwards, Resting: clone_Resting, Turn: clone_Turn, ChooseAbility: clone_ChooseAbility, Activate: clone_Activate, Resolving: clone_Resolving}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Done: clone_Done, SetDie: clone_SetDie, Strengthen: clone_Strengthen, Rethinking: clone_Rethinking, KeepDie: clone_KeepDie, Refill: clone_Refill, RollAgain: clone_RollAgain, Meditating: clone_Meditating, SearchDeck: clone_SearchDeck, MoreMana: clone_MoreMana, Joining: clone_Joining, Group: clone_Group, Phase: clone_Phase, Combat: clone_Combat, Hurt: clone_Hurt, Assign: clone_Assign, ChooseWay: clone_ChooseWay, PlayCard: clone_PlayCard, EndOfTurn: clone_EndOfTurn, Glade: clone_Glade, DiscardSome: clone_DiscardSome, Tribute: clone_Tribute, Enlist: clone_Enlist, Interaction: clone_Interaction, LevelUps: clone_LevelUps, ChooseSkill: clone_ChooseSkill, ChooseAction: clone_ChooseAction, PayMana: clone_PayMana, Between: clone_Between, CleanUp: clone_CleanUp, Rewards: clone_Rewards, AnyCrystal: clone_AnyCrystal, GainArtifacts: clone_GainArtifacts, GainCard: clone_GainCard, GainUnit: clone_GainUnit, DrawUp: clone_DrawUp, Round: clone_Round, PickTactic: clone_PickTactic, ReturnBanners: clone_ReturnBanners, Game: clone_Game, Moving: clone_Moving, Afterwards: clone_Afterwards, Resting: clone_Resting, Turn: clone_Turn, ChooseAbility: clone_ChooseAbility, Activate: clone_Activate, Resolving: clone_Resolving}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -1126,7 +1275,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Done: dump_Done, SetDie: dump_SetDie, Strengthen: dump_Strengthen, Joining: dump_Joining, Group: dump_Group, Phase: dump_Phase, Combat: dump_Combat, Hurt: dump_Hurt, Assign: dump_Assign, ChooseWay: dump_ChooseWay, PlayCard: dump_PlayCard, EndOfTurn: dump_EndOfTurn, Glade: dump_Glade, DiscardSome: dump_DiscardSome, Tribute: dump_Tribute, Enlist: dump_Enlist, Interaction: dump_Interaction, LevelUps: dump_LevelUps, ChooseSkill: dump_ChooseSkill, ChooseAction: dump_ChooseAction, PayMana: dump_PayMana, Between: dump_Between, CleanUp: dump_CleanUp, Rewards: dump_Rewards, AnyCrystal: dump_AnyCrystal, GainArtifacts: dump_GainArtifacts, GainCard: dump_GainCard, GainUnit: dump_GainUnit, DrawUp: dump_DrawUp, Round: dump_Round, PickTactic: dump_PickTactic, ReturnBanners: dump_ReturnBanners, Game: dump_Game, Moving: dump_Moving, Afterwards: dump_Afterwards, Resting: dump_Resting, Turn: dump_Turn, ChooseAbility: dump_ChooseAbility, Activate: dump_Activate, Resolving: dump_Resolving}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Done: dump_Done, SetDie: dump_SetDie, Strengthen: dump_Strengthen, Rethinking: dump_Rethinking, KeepDie: dump_KeepDie, Refill: dump_Refill, RollAgain: dump_RollAgain, Meditating: dump_Meditating, SearchDeck: dump_SearchDeck, MoreMana: dump_MoreMana, Joining: dump_Joining, Group: dump_Group, Phase: dump_Phase, Combat: dump_Combat, Hurt: dump_Hurt, Assign: dump_Assign, ChooseWay: dump_ChooseWay, PlayCard: dump_PlayCard, EndOfTurn: dump_EndOfTurn, Glade: dump_Glade, DiscardSome: dump_DiscardSome, Tribute: dump_Tribute, Enlist: dump_Enlist, Interaction: dump_Interaction, LevelUps: dump_LevelUps, ChooseSkill: dump_ChooseSkill, ChooseAction: dump_ChooseAction, PayMana: dump_PayMana, Between: dump_Between, CleanUp: dump_CleanUp, Rewards: dump_Rewards, AnyCrystal: dump_AnyCrystal, GainArtifacts: dump_GainArtifacts, GainCard: dump_GainCard, GainUnit: dump_GainUnit, DrawUp: dump_DrawUp, Round: dump_Round, PickTactic: dump_PickTactic, ReturnBanners: dump_ReturnBanners, Game: dump_Game, Moving: dump_Moving, Afterwards: dump_Afterwards, Resting: dump_Resting, Turn: dump_Turn, ChooseAbility: dump_ChooseAbility, Activate: dump_Activate, Resolving: dump_Resolving}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -1134,7 +1283,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Done: project_Done, SetDie: project_SetDie, Strengthen: project_Strengthen, Joining: project_Joining, Group: project_Group, Phase: project_Phase, Combat: project_Combat, Hurt: project_Hurt, Assign: project_Assign, ChooseWay: project_ChooseWay, PlayCard: project_PlayCard, EndOfTurn: project_EndOfTurn, Glade: project_Glade, DiscardSome: project_DiscardSome, Tribute: project_Tribute, Enlist: project_Enlist, Interaction: project_Interaction, LevelUps: project_LevelUps, ChooseSkill: project_ChooseSkill, ChooseAction: project_ChooseAction, PayMana: project_PayMana, Between: project_Between, CleanUp: project_CleanUp, Rewards: project_Rewards, AnyCrystal: project_AnyCrystal, GainArtifacts: project_GainArtifacts, GainCard: project_GainCard, GainUnit: project_GainUnit, DrawUp: project_DrawUp, Round: project_Round, PickTactic: project_PickTactic, ReturnBanners: project_ReturnBanners, Game: project_Game, Moving: project_Moving, Afterwards: project_Afterwards, Resting: project_Resting, Turn: project_Turn, ChooseAbility: project_ChooseAbility, Activate: project_Activate, Resolving: project_Resolving}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Done: project_Done, SetDie: project_SetDie, Strengthen: project_Strengthen, Rethinking: project_Rethinking, KeepDie: project_KeepDie, Refill: project_Refill, RollAgain: project_RollAgain, Meditating: project_Meditating, SearchDeck: project_SearchDeck, MoreMana: project_MoreMana, Joining: project_Joining, Group: project_Group, Phase: project_Phase, Combat: project_Combat, Hurt: project_Hurt, Assign: project_Assign, ChooseWay: project_ChooseWay, PlayCard: project_PlayCard, EndOfTurn: project_EndOfTurn, Glade: project_Glade, DiscardSome: project_DiscardSome, Tribute: project_Tribute, Enlist: project_Enlist, Interaction: project_Interaction, LevelUps: project_LevelUps, ChooseSkill: project_ChooseSkill, ChooseAction: project_ChooseAction, PayMana: project_PayMana, Between: project_Between, CleanUp: project_CleanUp, Rewards: project_Rewards, AnyCrystal: project_AnyCrystal, GainArtifacts: project_GainArtifacts, GainCard: project_GainCard, GainUnit: project_GainUnit, DrawUp: project_DrawUp, Round: project_Round, PickTactic: project_PickTactic, ReturnBanners: project_ReturnBanners, Game: project_Game, Moving: project_Moving, Afterwards: project_Afterwards, Resting: project_Resting, Turn: project_Turn, ChooseAbility: project_ChooseAbility, Activate: project_Activate, Resolving: project_Resolving}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -1142,14 +1291,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Done: zones_Done, SetDie: zones_SetDie, Strengthen: zones_Strengthen, Joining: zones_Joining, Group: zones_Group, Phase: zones_Phase, Combat: zones_Combat, Hurt: zones_Hurt, Assign: zones_Assign, ChooseWay: zones_ChooseWay, PlayCard: zones_PlayCard, EndOfTurn: zones_EndOfTurn, Glade: zones_Glade, DiscardSome: zones_DiscardSome, Tribute: zones_Tribute, Enlist: zones_Enlist, Interaction: zones_Interaction, LevelUps: zones_LevelUps, ChooseSkill: zones_ChooseSkill, ChooseAction: zones_ChooseAction, PayMana: zones_PayMana, Between: zones_Between, CleanUp: zones_CleanUp, Rewards: zones_Rewards, AnyCrystal: zones_AnyCrystal, GainArtifacts: zones_GainArtifacts, GainCard: zones_GainCard, GainUnit: zones_GainUnit, DrawUp: zones_DrawUp, Round: zones_Round, PickTactic: zones_PickTactic, ReturnBanners: zones_ReturnBanners, Game: zones_Game, Moving: zones_Moving, Afterwards: zones_Afterwards, Resting: zones_Resting, Turn: zones_Turn, ChooseAbility: zones_ChooseAbility, Activate: zones_Activate, Resolving: zones_Resolving}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Done: zones_Done, SetDie: zones_SetDie, Strengthen: zones_Strengthen, Rethinking: zones_Rethinking, KeepDie: zones_KeepDie, Refill: zones_Refill, RollAgain: zones_RollAgain, Meditating: zones_Meditating, SearchDeck: zones_SearchDeck, MoreMana: zones_MoreMana, Joining: zones_Joining, Group: zones_Group, Phase: zones_Phase, Combat: zones_Combat, Hurt: zones_Hurt, Assign: zones_Assign, ChooseWay: zones_ChooseWay, PlayCard: zones_PlayCard, EndOfTurn: zones_EndOfTurn, Glade: zones_Glade, DiscardSome: zones_DiscardSome, Tribute: zones_Tribute, Enlist: zones_Enlist, Interaction: zones_Interaction, LevelUps: zones_LevelUps, ChooseSkill: zones_ChooseSkill, ChooseAction: zones_ChooseAction, PayMana: zones_PayMana, Between: zones_Between, CleanUp: zones_CleanUp, Rewards: zones_Rewards, AnyCrystal: zones_AnyCrystal, GainArtifacts: zones_GainArtifacts, GainCard: zones_GainCard, GainUnit: zones_GainUnit, DrawUp: zones_DrawUp, Round: zones_Round, PickTactic: zones_PickTactic, ReturnBanners: zones_ReturnBanners, Game: zones_Game, Moving: zones_Moving, Afterwards: zones_Afterwards, Resting: zones_Resting, Turn: zones_Turn, ChooseAbility: zones_ChooseAbility, Activate: zones_Activate, Resolving: zones_Resolving}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Done": load_Done, "SetDie": load_SetDie, "Strengthen": load_Strengthen, "Joining": load_Joining, "Group": load_Group, "Phase": load_Phase, "Combat": load_Combat, "Hurt": load_Hurt, "Assign": load_Assign, "ChooseWay": load_ChooseWay, "PlayCard": load_PlayCard, "EndOfTurn": load_EndOfTurn, "Glade": load_Glade, "DiscardSome": load_DiscardSome, "Tribute": load_Tribute, "Enlist": load_Enlist, "Interaction": load_Interaction, "LevelUps": load_LevelUps, "ChooseSkill": load_ChooseSkill, "ChooseAction": load_ChooseAction, "PayMana": load_PayMana, "Between": load_Between, "CleanUp": load_CleanUp, "Rewards": load_Rewards, "AnyCrystal": load_AnyCrystal, "GainArtifacts": load_GainArtifacts, "GainCard": load_GainCard, "GainUnit": load_GainUnit, "DrawUp": load_DrawUp, "Round": load_Round, "PickTactic": load_PickTactic, "ReturnBanners": load_ReturnBanners, "Game": load_Game, "Moving": load_Moving, "Afterwards": load_Afterwards, "Resting": load_Resting, "Turn": load_Turn, "ChooseAbility": load_ChooseAbility, "Activate": load_Activate, "Resolving": load_Resolving}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Done": load_Done, "SetDie": load_SetDie, "Strengthen": load_Strengthen, "Rethinking": load_Rethinking, "KeepDie": load_KeepDie, "Refill": load_Refill, "RollAgain": load_RollAgain, "Meditating": load_Meditating, "SearchDeck": load_SearchDeck, "MoreMana": load_MoreMana, "Joining": load_Joining, "Group": load_Group, "Phase": load_Phase, "Combat": load_Combat, "Hurt": load_Hurt, "Assign": load_Assign, "ChooseWay": load_ChooseWay, "PlayCard": load_PlayCard, "EndOfTurn": load_EndOfTurn, "Glade": load_Glade, "DiscardSome": load_DiscardSome, "Tribute": load_Tribute, "Enlist": load_Enlist, "Interaction": load_Interaction, "LevelUps": load_LevelUps, "ChooseSkill": load_ChooseSkill, "ChooseAction": load_ChooseAction, "PayMana": load_PayMana, "Between": load_Between, "CleanUp": load_CleanUp, "Rewards": load_Rewards, "AnyCrystal": load_AnyCrystal, "GainArtifacts": load_GainArtifacts, "GainCard": load_GainCard, "GainUnit": load_GainUnit, "DrawUp": load_DrawUp, "Round": load_Round, "PickTactic": load_PickTactic, "ReturnBanners": load_ReturnBanners, "Game": load_Game, "Moving": load_Moving, "Afterwards": load_Afterwards, "Resting": load_Resting, "Turn": load_Turn, "ChooseAbility": load_ChooseAbility, "Activate": load_Activate, "Resolving": load_Resolving}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -1166,6 +1315,13 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Done: ('at',),
     SetDie: ('seat', 'die', 'going'),
     Strengthen: ('seat', 'bonus', 'going'),
+    Rethinking: ('seat', 'n', 'going'),
+    KeepDie: ('seat',),
+    Refill: ('seat', 'going'),
+    RollAgain: ('seat', 'picked', 'going'),
+    Meditating: ('seat', 'n', 'going'),
+    SearchDeck: ('seat', 'going'),
+    MoreMana: ('seat', 'left'),
     Joining: ('seat', 'going'),
     Group: ('seat', 'targets'),
     Phase: ('seat', 'phase', 'going'),
@@ -1184,7 +1340,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     ChooseSkill: ('seat', 'shown', 'going'),
     ChooseAction: ('seat', 'lowest', 'going'),
     PayMana: ('seat', 'wanted', 'reason', 'then'),
-    Between: ('turn', 'order', 'passed'),
+    Between: ('turn', 'order', 'passed', 'trigger'),
     CleanUp: ('seat', 'at'),
     Rewards: ('seat', 'late', 'at'),
     AnyCrystal: ('seat', 'going'),

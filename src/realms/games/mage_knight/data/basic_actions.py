@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from realms.kernel.effects import Custom, OneOf, Pay, Seq
+from realms.kernel.effects import OneOf, Pay, Seq
 
 from ..terms import BLUE, FIRE, GREEN, ICE, MELEE, RANGED, RED, SIEGE, WHITE
+from ..vocabulary.choices import InInteraction, Special
 from ..vocabulary.gains import Crystal, Draw, PayOne, Reputation, Token
 from ..vocabulary.hand import Discard
 from ..vocabulary.points import Attack, Block, Heal, Influence, Move
+from ..vocabulary.source import MoreDice
 from .cards import basic_action
+
+
+def play_another(name: str, bonus: int) -> Special:
+    """Concentration and Will Focus: a second card with its strong effect."""
+    return Special(
+        name,
+        (
+            f"play another action card with it for its strong effect without mana; Move, Influence, Block or"
+            f" Attack of it are {bonus} higher",
+            f"сыграть с ней другую карту действия с усиленным эффектом без маны; её движение, влияние, блок или"
+            f" атака больше на {bonus}",
+        ),
+    )
+
 
 basic_action("rage", RED, OneOf(Attack(2), Block(2)), Attack(4))
 basic_action("determination", BLUE, OneOf(Attack(2), Block(2)), Block(5))
@@ -37,10 +53,16 @@ basic_action(
 basic_action(
     "mana_draw",
     WHITE,
-    Custom("extra_die"),
-    Custom("mana_draw"),
+    MoreDice(1),
+    Special(
+        "mana_draw",
+        (
+            "set a die of the source to any colour but gold and gain 2 mana tokens of it",
+            "поставить кубик источника на любой цвет, кроме золотого, и получить 2 жетона маны этого цвета",
+        ),
+    ),
 )
-basic_action("concentration", GREEN, Token(BLUE, WHITE, RED), Custom("concentration"))
+basic_action("concentration", GREEN, Token(BLUE, WHITE, RED), play_another("concentration", 2))
 basic_action(
     "improvisation",
     RED,
@@ -61,7 +83,10 @@ basic_action(
     OneOf(Attack(2, MELEE, ICE), Block(3, ICE)),
     Block(5, ICE, rider="cold_toughness"),
 )
-basic_action("will_focus", GREEN, OneOf(Token(BLUE, WHITE, RED), Crystal(GREEN)), Custom("will_focus"))
+basic_action("will_focus", GREEN, OneOf(Token(BLUE, WHITE, RED), Crystal(GREEN)), play_another("will_focus", 3))
 basic_action(
-    "noble_manners", WHITE, Seq(Influence(2), Custom("noble_fame")), Seq(Influence(4), Custom("noble_all"))
+    "noble_manners",
+    WHITE,
+    Seq(Influence(2), InInteraction(fame=1)),
+    Seq(Influence(4), InInteraction(fame=1, reputation=1)),
 )

@@ -10,6 +10,11 @@ from ..terms import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, NONE, SPELL, WOUND
 from ..vocabulary.base import Node
 
 
+def asks_for_more(effect: Node) -> bool:
+    """Does the effect have costs of its own (MK-DEED-11), or is it a frame that may have some?"""
+    return effect.kind in ("custom", "discard", "pay_mana") or any(asks_for_more(part) for part in effect.parts)
+
+
 @final
 class Card:
     """A deed card (MK-DEED-01): its colour, and its two effects. A spell has a second name for the strong one."""
@@ -33,6 +38,7 @@ class Card:
         self.number: Final = number
         self.strong_name: Final = strong_name
         self.banner: Final = banner
+        self.costly: Final = [node for node in (basic, strong) if node is not None and asks_for_more(node)]
 
     @property
     def is_action(self) -> bool:

@@ -1,4 +1,4 @@
-"""Basic actions that are frames of their own: Mana Draw, Concentration and Will Focus, Noble Manners."""
+"""Basic actions that are frames of their own: Mana Draw, and Concentration with Will Focus."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import AskSeat
+from realms.kernel.stock import NONE as NOTHING, AskSeat
 
-from ..data.cards import CARDS
-from ..rules.cards import put_down
+from ..data.cards import CARDS, Card
+from ..rules.cards import free_hand, put_down
 from ..rules.mana import gain_token
 from ..state import MageKnight
-from ..terms import COLOUR, COLOURS, GOLD, INTERACTION, NONE
-from ..vocabulary.base import Resolving
+from ..terms import COLOUR, COLOURS, GOLD, NONE, WAY_BASIC, WAY_STRONG
+from ..vocabulary.base import Node, Resolving
 
 
 @final
@@ -25,15 +25,6 @@ class Done(Steps[MageKnight]):
 
     def __init__(self, at: Public[str] = "") -> None:
         super().__init__(at)
-
-
-@final
-class ExtraDie(Odd[MageKnight]):
-    """One more die of the source may be used in this turn."""
-
-    def frame(self, g: MageKnight, seat: Seat) -> Frame:
-        g.heroes[seat].now.may_take += 1
-        return Done()
 
 
 @final
@@ -84,6 +75,36 @@ class SetDie(AskSeat[MageKnight]):
         return None
 
 
+def effect_of(card: Card, way: str) -> Node:
+    """What an action does when it is played this way."""
+    effect = card.basic if way == WAY_BASIC else card.strong
+    assert effect is not None
+    return effect
+
+
+def usable(g: MageKnight, seat: Seat, way: str) -> list[str]:
+    """Action cards of the hand whose effect could be used now together with the card that is being played."""
+    held = g.weighing
+    found: list[str] = []
+    for name in free_hand(g, g.heroes[seat]):
+        card = CARDS[name]
+        if name not in found and card.is_action:
+            g.weighing = f"{held},{name}" if held != "" else name
+            if effect_of(card, way).why_not(g, seat) == OK:
+                found.append(name)
+    g.weighing = held
+    return found
+
+
+def handed_on(g: MageKnight) -> int:
+    """MK-EFFECT-04. What an outer card adds is not lost on one that plays another: it goes on to that one."""
+    top = g.stack[-1]
+    if not isinstance(top, Resolving):
+        return 0
+    bonus, top.bonus = top.bonus, 0
+    return bonus
+
+
 @final
 class PlayAnother(Odd[MageKnight]):
     """Another action card of the hand with its strong effect, without its mana, and stronger by some points."""
@@ -92,27 +113,10 @@ class PlayAnother(Odd[MageKnight]):
         self.bonus: Final = bonus
 
     def why_not(self, g: MageKnight, seat: Seat) -> Why:
-        return OK if strengthened(g, seat) else "MK-DEED-11"
+        return OK if usable(g, seat, WAY_STRONG) else "MK-DEED-11"
 
     def frame(self, g: MageKnight, seat: Seat) -> Frame:
-        return Strengthen(seat, self.bonus)
-
-
-def strengthened(g: MageKnight, seat: Seat) -> list[str]:
-    """Action cards of the hand whose strong effect could be used now."""
-    held = g.weighing
-    items = g.heroes[seat].hand.items[:]
-    if held != "":
-        items.remove(held)
-    found: list[str] = []
-    for name in items:
-        card = CARDS[name]
-        if name not in found and card.is_action and card.strong is not None:
-            g.weighing = name
-            if card.strong.why_not(g, seat) == OK:
-                found.append(name)
-    g.weighing = held
-    return found
+        return Strengthen(seat, self.bonus + handed_on(g))
 
 
 @final
@@ -131,33 +135,20 @@ class Strengthen(AskSeat[MageKnight]):
         return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
-        for name in strengthened(g, self.seat):
+        for name in usable(g, self.seat, WAY_STRONG):
             menu.offer(OK, option("with", name))
+        if not menu.options:
+            menu.offer(OK, NOTHING)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
         self.going = False
+        if option.verb == "none":
+            return None
         card = CARDS[option.refs[0]]
         put_down(g, g.heroes[seat], card.name)
-        assert card.strong is not None
-        return Resolving(seat, [card.strong], card.name, card.colour, self.bonus)
+        return Resolving(seat, [effect_of(card, WAY_STRONG)], card.name, card.colour, self.bonus)
 
 
-@final
-class Noble(Odd[MageKnight]):
-    """Noble Manners: used in an interaction it brings fame (and reputation) at the end of the turn."""
-
-    def __init__(self, *gains: str) -> None:
-        self.gains: Final = gains
-
-    def frame(self, g: MageKnight, seat: Seat) -> Frame:
-        if g.phase == INTERACTION:
-            g.heroes[seat].now.gains.extend(self.gains)
-        return Done()
-
-
-ODD["extra_die"] = ExtraDie()
 ODD["mana_draw"] = DrawMana()
 ODD["concentration"] = PlayAnother(2)
 ODD["will_focus"] = PlayAnother(3)
-ODD["noble_fame"] = Noble("fame:1")
-ODD["noble_all"] = Noble("fame:1", "reputation:1")

@@ -23,6 +23,14 @@ def wounds_in_hand(hero: Hero) -> int:
     return hero.hand.items.count(WOUND)
 
 
+def free_hand(g: MageKnight, hero: Hero) -> list[str]:
+    """The cards of the hand but those that are being weighed: they would be on the table by then."""
+    items = hero.hand.items[:]
+    for card in g.weighing.split(",") if g.weighing != "" else []:
+        items.remove(card)
+    return items
+
+
 def leave_hand(g: MageKnight, hero: Hero, card: str) -> None:
     """Take a card out of the hand, openly."""
     i = hero.hand.find(card)

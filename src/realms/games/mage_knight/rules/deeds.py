@@ -15,10 +15,6 @@ from ..state import MageKnight
 from ..terms import (
     ARTIFACT,
     BLACK,
-    BLOCK_PHASE,
-    INTERACTION,
-    MELEE_PHASE,
-    MOVEMENT,
     SIDEWAYS,
     SPELL,
     WAY_BASIC,
@@ -27,10 +23,9 @@ from ..terms import (
 )
 from ..vocabulary.base import Node, Resolving
 from ..vocabulary.points import Attack, Block, Influence, Move
-from . import banners, sideways
+from . import banners, offers, sideways
 from .cards import put_down
-from .mana import PayMana, mana_why
-from .points import influence_counts_in_combat, move_counts_in_combat
+from .mana import PayMana, mana_why, payable
 
 SIDEWAYS_EFFECT: Final[dict[tuple[str, int], Node]] = {}
 """By kind and value: cards played sideways give 1, more with some skills."""
@@ -54,16 +49,7 @@ def sideways_why(g: MageKnight, seat: Seat, card: Card, way: str) -> Why:
     """MK-DEED-07. Sideways a card gives one point of what the phase has a use for."""
     if card.name == WOUND and not sideways.wound_counts(g, seat):
         return "MK-DEED-06"
-    phase = g.phase
-    if way == "move":
-        good = phase == MOVEMENT or move_counts_in_combat(g, seat)
-    elif way == "influence":
-        good = phase in (MOVEMENT, INTERACTION) or influence_counts_in_combat(g, seat)
-    elif way == "attack":
-        return OK if phase == MELEE_PHASE else "MK-COMBAT-31"
-    else:
-        good = phase == BLOCK_PHASE
-    return OK if good else "MK-COMBAT-14"
+    return sideways.moment_why(g, seat, way)
 
 
 def way_why(g: MageKnight, seat: Seat, card: Card, way: str) -> Why:
@@ -78,7 +64,11 @@ def way_why(g: MageKnight, seat: Seat, card: Card, way: str) -> Why:
     why = effect.why_not(g, seat)
     if why != OK:
         return why
-    return mana_why(g, seat, *cost(card, way))
+    wanted = cost(card, way)
+    why = mana_why(g, seat, *wanted)
+    if why == OK and wanted and effect in card.costly and not payable(g, seat, wanted, effect):
+        return "MK-DEED-11"
+    return why
 
 
 def card_why(g: MageKnight, seat: Seat, name: str) -> Why:
@@ -89,7 +79,8 @@ def card_why(g: MageKnight, seat: Seat, name: str) -> Why:
             return OK
     if name == WOUND:
         return "MK-DEED-06"
-    g.weighing = name
+    if name in g.heroes[seat].hand.items:
+        g.weighing = name
     why = way_why(g, seat, card, WAY_BASIC)
     if why != OK:
         strong = way_why(g, seat, card, WAY_STRONG)
@@ -106,15 +97,17 @@ class PlayACard(Verb[MageKnight]):
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         seen: list[str] = []
-        for card in g.heroes[seat].hand.items:
+        for card in g.heroes[seat].hand.items + offers.borrowed(g, seat):
             if card not in seen:
                 seen.append(card)
                 menu.offer(card_why(g, seat, card), option("card", card))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
-        put_down(g, g.heroes[seat], refs[0])
-        if g.fight is not None:
-            g.fight.began = True
+        hero = g.heroes[seat]
+        if refs[0] in hero.hand.items:
+            put_down(g, hero, refs[0])
+        else:
+            offers.borrow(g, seat, refs[0])
         return PlayCard(seat, refs[0])
 
 
@@ -180,11 +173,14 @@ class PlayCard(Steps[MageKnight]):
     def pay(self, g: MageKnight) -> Frame | None:
         self.way = g.took(ChooseWay).way
         if self.way == "attach":
-            self.leave()
+            self.again("put_away")
             return None
         g.tell(CARD_PLAYED_SO, self.seat, self.card, self.way)
-        wanted = cost(CARDS[self.card], self.way)
-        return PayMana(self.seat, list(wanted), self.card) if wanted else None
+        card = CARDS[self.card]
+        wanted = cost(card, self.way)
+        effect = card.basic if self.way == WAY_BASIC else card.strong
+        then = effect.id if effect is not None and effect in card.costly else ""
+        return PayMana(self.seat, list(wanted), self.card, then) if wanted else None
 
     def carry_out(self, g: MageKnight) -> Frame | None:
         card = CARDS[self.card]
@@ -200,6 +196,8 @@ class PlayCard(Steps[MageKnight]):
     def put_away(self, g: MageKnight) -> Frame | None:
         """MK-DEED-05. An artifact used for its strong effect leaves the game."""
         hero = g.heroes[self.seat]
+        if g.fight is not None:
+            g.fight.began = True
         if self.way == WAY_STRONG and CARDS[self.card].kind == ARTIFACT and self.card in hero.played:
             hero.played.remove(self.card)
             g.removed.append(self.card)

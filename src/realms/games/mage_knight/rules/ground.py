@@ -61,8 +61,10 @@ def cost(g: MageKnight, seat: Seat, hex: int) -> int:
     for bound, change in sorted(lower, reverse=True):
         if change < 0:
             price = min(price, max(bound, price + change))
-    flat = lasting.sum_of(g, lasting.FLAT_COST, seat)
-    return min(price, flat) if flat else price
+    for m in g.modifiers:
+        if m.what == lasting.FLAT_COST and m.seat == seat:
+            price = min(price, m.amount)
+    return price
 
 
 def city_at(g: MageKnight, hex: int) -> City | None:

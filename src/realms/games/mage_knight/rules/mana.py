@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from realms.kernel.effects import Effect, node
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, option
 from realms.kernel.stock import AskSeat
@@ -110,18 +111,18 @@ def _take(g: MageKnight, hero: Hero, way: str, sign: int) -> None:
         hero.kept_die = NONE if sign > 0 else mana
 
 
-def payable(g: MageKnight, seat: Seat, wanted: tuple[int, ...]) -> bool:
-    """Can all of these be paid together? The state is as before afterwards."""
+def payable(g: MageKnight, seat: Seat, wanted: tuple[int, ...], then: Effect[MageKnight] | None = None) -> bool:
+    """Can all of these be paid together, and what they pay for be used afterwards? The state is as before."""
     if not wanted:
-        return True
+        return then is None or then.why_not(g, seat) == OK
     found = ways(g, seat, wanted[0])
-    if len(wanted) == 1 or not found:
+    if (len(wanted) == 1 and then is None) or not found:
         return bool(found)
     hero = g.heroes[seat]
     source = g.source[:]
     for way in found:
         _take(g, hero, way, 1)
-        rest = payable(g, seat, wanted[1:])
+        rest = payable(g, seat, wanted[1:], then)
         _take(g, hero, way, -1)
         g.source[:] = source
         if rest:
@@ -154,15 +155,21 @@ def spend(g: MageKnight, seat: Seat, way: str, wanted: int) -> None:
 
 @final
 class PayMana(AskSeat[MageKnight]):
-    """MK-MANA-08. Pay mana of these colours, one after the other. With only one way to pay nobody is asked."""
+    """MK-MANA-08. Pay mana of these colours, one after the other. With only one way to pay nobody is asked.
+
+    `then`: the effect that is paid for, if it costs more mana itself; what is left must be enough for it.
+    """
 
     RULE: ClassVar[str] = "MK-MANA-08"
     PROMPT: ClassVar[str] = "pay-mana"
 
-    def __init__(self, seat: Public[int], wanted: Public[list[int]], reason: Public[str] = "") -> None:
+    def __init__(
+        self, seat: Public[int], wanted: Public[list[int]], reason: Public[str] = "", then: Public[str] = ""
+    ) -> None:
         super().__init__(seat)
         self.wanted = wanted
         self.reason = reason
+        self.then = then
 
     def open(self, g: MageKnight) -> bool:
         return bool(self.wanted)
@@ -173,12 +180,13 @@ class PayMana(AskSeat[MageKnight]):
     def found(self, g: MageKnight) -> list[str]:
         """Ways to pay the first that leave the rest payable."""
         hero, rest, source = g.heroes[self.seat], tuple(self.wanted[1:]), g.source[:]
-        if not rest:
+        then = node(self.then) if self.then != "" else None
+        if not rest and then is None:
             return ways(g, self.seat, self.wanted[0])
         good: list[str] = []
         for way in ways(g, self.seat, self.wanted[0]):
             _take(g, hero, way, 1)
-            if payable(g, self.seat, rest):
+            if payable(g, self.seat, rest, then):
                 good.append(way)
             _take(g, hero, way, -1)
             g.source[:] = source

@@ -19,7 +19,8 @@ from ..terms import (
     WORST_REPUTATION,
 )
 from ..vocabulary import lasting
-from .foes import enemy, open_attacks
+from . import mana
+from .foes import enemy, living, open_attacks
 
 if TYPE_CHECKING:
     from ..vocabulary.base import Resolving
@@ -57,9 +58,20 @@ def move_counts_in_combat(g: MageKnight, seat: int) -> bool:
         for i, _ in open_attacks(fight):
             if enemy(fight.foes[i]).abilities & CUMBERSOME:
                 return True
+    if g.phase != MELEE_PHASE and may_take_wing(g, seat):
+        return True
     if g.phase == MELEE_PHASE and lasting.has(g, lasting.MOVE_AS_ATTACK, seat):
         return True
     return g.phase in (RANGED_PHASE, MELEE_PHASE) and lasting.has(g, lasting.MOVE_AS_RANGED, seat)
+
+
+def may_take_wing(g: MageKnight, seat: int) -> bool:
+    """Could the hero cast Wings of Night, which takes move points for further enemies?"""
+    from .offers import borrowed
+
+    wings = "wings_of_wind"
+    held = wings in g.heroes[seat].hand.items or wings in borrowed(g, seat)
+    return held and mana.black_usable(g, seat) and g.fight is not None and len(living(g.fight)) > 1
 
 
 def influence_counts_in_combat(g: MageKnight, seat: int) -> bool:
@@ -99,10 +111,10 @@ def gain_block(g: MageKnight, seat: int, n: int, element: int, run: Resolving) -
 
 def ambush(g: MageKnight, seat: int, this: str, other: str) -> int:
     """The first attack or block card of the turn is stronger, whichever is played first."""
-    if not lasting.has(g, this, seat):
-        return 0
-    lasting.last(g, other, seat)
-    return lasting.last(g, this, seat)
+    bonus = lasting.sum_of(g, this, seat)
+    if bonus:
+        g.modifiers[:] = [m for m in g.modifiers if m.seat != seat or m.what not in (this, other)]
+    return bonus
 
 
 def unit_bonus(g: MageKnight, seat: int, unit: int, what: str) -> int:

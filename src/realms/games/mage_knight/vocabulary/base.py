@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from realms.kernel.effects import Effect, Resolve
 from realms.kernel.model import OK, Decision, Public, Seat, Why
+from realms.kernel.stock import NONE as NOTHING
 
 from ..rules.points import BY_CARD
 from ..state import MageKnight
@@ -49,6 +50,8 @@ class Resolving(Resolve[MageKnight]):
         prompt = node.prompt if isinstance(node, Deed) else self.PROMPT
         menu = Decision(self.seat, prompt, self.RULE, (("source", self.source),), False, g.explain)
         node.offer(g, self.seat, menu)
+        if not menu.options:
+            menu.offer(OK, NOTHING)
         return [menu]
 
 

@@ -24,12 +24,8 @@ def choosable(g: MageKnight, seat: Seat, what: str) -> list[str]:
     """The cards of the hand that such a cost may take, each once. A card that is being weighed does not count."""
     from ..data.cards import CARDS
 
-    items = g.heroes[seat].hand.items
-    if g.weighing != "":
-        items = items[:]
-        items.remove(g.weighing)
     found: list[str] = []
-    for card in items:
+    for card in cards.free_hand(g, g.heroes[seat]):
         if card in found:
             continue
         if (

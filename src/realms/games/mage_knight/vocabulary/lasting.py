@@ -13,6 +13,8 @@ END_OF_COMBAT: Final = "combat"
 END_OF_ROUND: Final = "round"
 NEXT_TURN: Final = "next-turn"
 """Until the owner's next turn begins."""
+NEXT_TURN_END: Final = "next-turn-end"
+"""Until the owner's next turn ends."""
 
 # Movement. "cost:forest:2" changes the cost of a terrain, never below 2; "cost:all:0" that of every terrain.
 COST: Final = "cost"
@@ -30,7 +32,8 @@ BLACK_USABLE: Final = "black-usable"
 ANY_DIE: Final = "any-die"  # black and gold dice stand for any basic colour
 UNLIMITED: Final = "unlimited"  # "unlimited:red"
 POLARIZED: Final = "polarized"
-NO_DICE: Final = "no-dice"  # the usual die may not be taken
+NO_DICE: Final = "no-dice"  # no die of the source may be taken
+INVOKED: Final = "invoked"  # "invoked:red": that token must be the next mana to be paid
 
 # Cards and points.
 SIDEWAYS_BONUS: Final = "sideways"
@@ -45,6 +48,7 @@ ALL_SIEGE: Final = "all-siege"
 
 # Units.
 UNIT_ATTACK: Final = "unit-attack"
+UNIT_RANGED: Final = "unit-ranged"  # ranged attacks only, in the ranged phase
 UNIT_BLOCK: Final = "unit-block"
 UNIT_ARMOUR: Final = "unit-armour"
 UNIT_RESISTS: Final = "unit-resists"
@@ -56,6 +60,14 @@ UNIT_FAMED: Final = "unit-famed"  # this unit (the amount) has brought it
 FAME_PER_KILL: Final = "fame-per-kill"
 FAME_PER_HEALING: Final = "fame-per-healing"
 CARD_PER_HEALING: Final = "card-per-healing"
+FAME_PER_RECRUIT: Final = "fame-per-recruit"
+REPUTATION_PER_RECRUIT: Final = "reputation-per-recruit"
+CRYSTALS_RETURN: Final = "crystals-return"
+TEMPO: Final = "tempo"  # "tempo:top", "tempo:bottom": Steady Tempo may go there
+
+# Offers.
+BORROWS: Final = "borrows"  # "borrows:red": a spell of that colour may be played from the offer
+LEARNS: Final = "learns"  # "learns:hand": an advanced action may be bought for that much influence
 FAME_PER_SPELL: Final = "fame-per-spell"  # the amount is the colour
 WOUNDS_MAY_GO: Final = "wounds-may-go"  # those received in this turn
 
@@ -64,6 +76,13 @@ BURNING: Final = "burning-shield"  # an attack that a card gives in the melee ph
 TIME_BENT: Final = "time-bent"  # another turn with the same cards; the source is the card that is set aside
 CLAIM: Final = "claim"  # "claim:red": a mana token at the start of each own turn
 CURSED: Final = "cursed"  # "cursed:red": others are wounded when they use that colour, once a turn
+
+# Skills.
+MOTIVATED: Final = "motivated"  # no other Motivation
+THAW: Final = "thaw"  # a crystal of the source is due
+MAY_RETURN: Final = "may-return"  # "may-return:source_opening": alone, one uses the second part oneself
+EXPLOITED: Final = "exploited"  # "exploited:red": wounded already for this colour
+OPENED: Final = "opened"  # "opened:red": a die that need not be rerolled
 
 
 def has(g: MageKnight, what: str, seat: int) -> bool:
