@@ -90,20 +90,26 @@ function fields(scene: Scene, seat: number, kind: string, root: ParentNode): Ele
   return spaces.map((space) => found(root, `[data-ref="${CSS.escape(space.id)}"]`)).filter((element) => element !== null);
 }
 
+/** Where something is found or paid: the region that the events tell of, the tower, else the action of the turn. */
+function where(events: Event[], scene: Scene, seat: number, root: ParentNode): Element | null {
+  const area = events.map((event) => event.args["to"] ?? event.args["area"]).find((arg) => typeof arg === "string");
+  if (area) return found(root, `[data-ref="${CSS.escape(String(area))}"]`);
+  if (events.some((event) => event.kind === "built")) return found(root, `[data-ref="tower-${seat}"]`);
+  const action = scene.slots.find((slot) => slot.current);
+  return action ? found(root, `[data-ref="${action.id}"]`) : null;
+}
+
 export function flights(events: Event[], scene: Scene, root: ParentNode): void {
   let flown = 0;
-  let place: Element | null = null;
   let collecting = false;
   for (const event of events) {
-    const area = event.args["to"] ?? event.args["area"];
-    if (typeof area === "string") place = found(root, `[data-ref="${CSS.escape(area)}"]`) ?? place;
     if (event.kind === "collects") collecting = true;
     if (event.kind !== "gained" && event.kind !== "paid") continue;
     const kind = String(event.args["resource"]);
     const seat = Number(event.args["who"]);
     const pool = found(root, `[data-pool="${kind}-${seat}"]`) ?? panel(root, seat);
     if (!pool) continue;
-    const usual = place ?? found(root, `[data-ref="tower-${seat}"]`) ?? pool;
+    const usual = where(events, scene, seat, root) ?? pool;
     const grown = collecting && event.kind === "gained" ? fields(scene, seat, kind, root).slice(0, Number(event.args["n"])) : [];
     for (const other of grown.length ? grown : [usual]) {
       if (flown >= MOST) return;
