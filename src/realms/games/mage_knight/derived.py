@@ -15,7 +15,17 @@ from realms.kernel.match import Derived
 from realms.kernel.model import BadSave
 from realms.kernel.rng import Rng, clone_Rng
 from realms.kernel.zones import Zone, clone_Zone, project_Zone
+from realms.games.mage_knight.oddities.advanced_actions import Decompose, Maximize, Talent, Train
+from realms.games.mage_knight.oddities.advanced_actions_end import Tempo
+from realms.games.mage_knight.oddities.artifacts import Frightened, GiveCards, HowHard, Studying, WoundsGo
 from realms.games.mage_knight.oddities.basic_actions import Done, SetDie, Strengthen
+from realms.games.mage_knight.oddities.skills import BreakResistance, Empower, Fly, Inspire, PowerColour
+from realms.games.mage_knight.oddities.skills_interactive import MarkColour, PassWound, Ritual, RollOne, TakeOpened, ThrowWounds
+from realms.games.mage_knight.oddities.skills_invocation import ActivateFor, GiveCard, Invoke, PlayFor, SpendAtOnce
+from realms.games.mage_knight.oddities.spells_mana import Claim, ClaimDie, Meltdown, NameColour, Radiance, TakeCrystal
+from realms.games.mage_knight.oddities.spells_minds import DrainUnit, FlowEnergy, GiveUpCard, ReadMinds, StealCard, WakeUnit
+from realms.games.mage_knight.oddities.spells_moves import MoveDirectly
+from realms.games.mage_knight.oddities.spells_own import CallUnit, Ground, LayOnDeck, PickDiscarded, Recollect
 from realms.games.mage_knight.oddities.tactics import KeepDie, Meditating, Refill, Rethinking, RollAgain, SearchDeck
 from realms.games.mage_knight.oddities.units import MoreMana
 from realms.games.mage_knight.rules.battle import Joining
@@ -24,6 +34,7 @@ from realms.games.mage_knight.rules.damage import Assign, Hurt
 from realms.games.mage_knight.rules.deeds import ChooseWay, PlayCard
 from realms.games.mage_knight.rules.endturn import DiscardSome, EndOfTurn, Glade
 from realms.games.mage_knight.rules.interact import Enlist, Interaction, Tribute
+from realms.games.mage_knight.rules.interactive import OpenedDie, Thaw
 from realms.games.mage_knight.rules.levelup import ChooseAction, ChooseSkill, LevelUps
 from realms.games.mage_knight.rules.mana import PayMana
 from realms.games.mage_knight.rules.offturn import Between
@@ -54,6 +65,216 @@ def project_Modifier(o: Modifier, s: int) -> dict[str, object]:
 
 
 def zones_Modifier(o: Modifier, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Decompose(o: Decompose) -> Decompose:
+    return Decompose(o.seat, o.others, o.going)
+
+
+def dump_Decompose(o: Decompose) -> dict[str, object]:
+    return {"is": "Decompose", "seat": o.seat, "others": o.others, "going": o.going}
+
+
+def load_Decompose(raw: object) -> Decompose:
+    d = a_dict(raw)
+    return Decompose(seat=an_int(present(d, "seat")), others=a_bool(present(d, "others")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Decompose(o: Decompose, s: int) -> dict[str, object]:
+    return {"is": "Decompose", "seat": o.seat, "others": o.others, "going": o.going}
+
+
+def zones_Decompose(o: Decompose, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Maximize(o: Maximize) -> Maximize:
+    return Maximize(o.seat, o.way, o.left, o.bonus, o.card, o.agreed)
+
+
+def dump_Maximize(o: Maximize) -> dict[str, object]:
+    return {"is": "Maximize", "seat": o.seat, "way": o.way, "left": o.left, "bonus": o.bonus, "card": o.card, "agreed": o.agreed}
+
+
+def load_Maximize(raw: object) -> Maximize:
+    d = a_dict(raw)
+    return Maximize(seat=an_int(present(d, "seat")), way=a_str(present(d, "way")), left=an_int(present(d, "left")), bonus=(an_int(d["bonus"])) if "bonus" in d else 0, card=(a_str(d["card"])) if "card" in d else '', agreed=(a_bool(d["agreed"])) if "agreed" in d else False)
+
+
+def project_Maximize(o: Maximize, s: int) -> dict[str, object]:
+    return {"is": "Maximize", "seat": o.seat, "way": o.way, "left": o.left, "bonus": o.bonus, "card": o.card, "agreed": o.agreed}
+
+
+def zones_Maximize(o: Maximize, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Talent(o: Talent) -> Talent:
+    return Talent(o.seat, o.going)
+
+
+def dump_Talent(o: Talent) -> dict[str, object]:
+    return {"is": "Talent", "seat": o.seat, "going": o.going}
+
+
+def load_Talent(raw: object) -> Talent:
+    d = a_dict(raw)
+    return Talent(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Talent(o: Talent, s: int) -> dict[str, object]:
+    return {"is": "Talent", "seat": o.seat, "going": o.going}
+
+
+def zones_Talent(o: Talent, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Train(o: Train) -> Train:
+    return Train(o.seat, o.to, o.colour, o.going)
+
+
+def dump_Train(o: Train) -> dict[str, object]:
+    return {"is": "Train", "seat": o.seat, "to": o.to, "colour": o.colour, "going": o.going}
+
+
+def load_Train(raw: object) -> Train:
+    d = a_dict(raw)
+    return Train(seat=an_int(present(d, "seat")), to=a_str(present(d, "to")), colour=(an_int(d["colour"])) if "colour" in d else -1, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Train(o: Train, s: int) -> dict[str, object]:
+    return {"is": "Train", "seat": o.seat, "to": o.to, "colour": o.colour, "going": o.going}
+
+
+def zones_Train(o: Train, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Tempo(o: Tempo) -> Tempo:
+    return Tempo(o.seat, o.place, o.going)
+
+
+def dump_Tempo(o: Tempo) -> dict[str, object]:
+    return {"is": "Tempo", "seat": o.seat, "place": o.place, "going": o.going}
+
+
+def load_Tempo(raw: object) -> Tempo:
+    d = a_dict(raw)
+    return Tempo(seat=an_int(present(d, "seat")), place=a_str(present(d, "place")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Tempo(o: Tempo, s: int) -> dict[str, object]:
+    return {"is": "Tempo", "seat": o.seat, "place": o.place, "going": o.going}
+
+
+def zones_Tempo(o: Tempo, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Frightened(o: Frightened) -> Frightened:
+    return Frightened(o.seat, o.left)
+
+
+def dump_Frightened(o: Frightened) -> dict[str, object]:
+    return {"is": "Frightened", "seat": o.seat, "left": o.left}
+
+
+def load_Frightened(raw: object) -> Frightened:
+    d = a_dict(raw)
+    return Frightened(seat=an_int(present(d, "seat")), left=an_int(present(d, "left")))
+
+
+def project_Frightened(o: Frightened, s: int) -> dict[str, object]:
+    return {"is": "Frightened", "seat": o.seat, "left": o.left}
+
+
+def zones_Frightened(o: Frightened, out: list[Zone]) -> None:
+    return None
+
+
+def clone_WoundsGo(o: WoundsGo) -> WoundsGo:
+    return WoundsGo(o.seat, o.going)
+
+
+def dump_WoundsGo(o: WoundsGo) -> dict[str, object]:
+    return {"is": "WoundsGo", "seat": o.seat, "going": o.going}
+
+
+def load_WoundsGo(raw: object) -> WoundsGo:
+    d = a_dict(raw)
+    return WoundsGo(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_WoundsGo(o: WoundsGo, s: int) -> dict[str, object]:
+    return {"is": "WoundsGo", "seat": o.seat, "going": o.going}
+
+
+def zones_WoundsGo(o: WoundsGo, out: list[Zone]) -> None:
+    return None
+
+
+def clone_GiveCards(o: GiveCards) -> GiveCards:
+    return GiveCards(o.seat, o.n, o.going)
+
+
+def dump_GiveCards(o: GiveCards) -> dict[str, object]:
+    return {"is": "GiveCards", "seat": o.seat, "n": o.n, "going": o.going}
+
+
+def load_GiveCards(raw: object) -> GiveCards:
+    d = a_dict(raw)
+    return GiveCards(seat=an_int(present(d, "seat")), n=(an_int(d["n"])) if "n" in d else 0, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_GiveCards(o: GiveCards, s: int) -> dict[str, object]:
+    return {"is": "GiveCards", "seat": o.seat, "n": o.n, "going": o.going}
+
+
+def zones_GiveCards(o: GiveCards, out: list[Zone]) -> None:
+    return None
+
+
+def clone_HowHard(o: HowHard) -> HowHard:
+    return HowHard(o.seat, o.going)
+
+
+def dump_HowHard(o: HowHard) -> dict[str, object]:
+    return {"is": "HowHard", "seat": o.seat, "going": o.going}
+
+
+def load_HowHard(raw: object) -> HowHard:
+    d = a_dict(raw)
+    return HowHard(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_HowHard(o: HowHard, s: int) -> dict[str, object]:
+    return {"is": "HowHard", "seat": o.seat, "going": o.going}
+
+
+def zones_HowHard(o: HowHard, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Studying(o: Studying) -> Studying:
+    return Studying(o.seat, o.spells, o.colour, o.going)
+
+
+def dump_Studying(o: Studying) -> dict[str, object]:
+    return {"is": "Studying", "seat": o.seat, "spells": o.spells, "colour": o.colour, "going": o.going}
+
+
+def load_Studying(raw: object) -> Studying:
+    d = a_dict(raw)
+    return Studying(seat=an_int(present(d, "seat")), spells=a_bool(present(d, "spells")), colour=(an_int(d["colour"])) if "colour" in d else -1, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Studying(o: Studying, s: int) -> dict[str, object]:
+    return {"is": "Studying", "seat": o.seat, "spells": o.spells, "colour": o.colour, "going": o.going}
+
+
+def zones_Studying(o: Studying, out: list[Zone]) -> None:
     return None
 
 
@@ -117,6 +338,720 @@ def project_Strengthen(o: Strengthen, s: int) -> dict[str, object]:
 
 
 def zones_Strengthen(o: Strengthen, out: list[Zone]) -> None:
+    return None
+
+
+def clone_BreakResistance(o: BreakResistance) -> BreakResistance:
+    return BreakResistance(o.seat, o.going)
+
+
+def dump_BreakResistance(o: BreakResistance) -> dict[str, object]:
+    return {"is": "BreakResistance", "seat": o.seat, "going": o.going}
+
+
+def load_BreakResistance(raw: object) -> BreakResistance:
+    d = a_dict(raw)
+    return BreakResistance(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_BreakResistance(o: BreakResistance, s: int) -> dict[str, object]:
+    return {"is": "BreakResistance", "seat": o.seat, "going": o.going}
+
+
+def zones_BreakResistance(o: BreakResistance, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Inspire(o: Inspire) -> Inspire:
+    return Inspire(o.seat, o.going)
+
+
+def dump_Inspire(o: Inspire) -> dict[str, object]:
+    return {"is": "Inspire", "seat": o.seat, "going": o.going}
+
+
+def load_Inspire(raw: object) -> Inspire:
+    d = a_dict(raw)
+    return Inspire(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Inspire(o: Inspire, s: int) -> dict[str, object]:
+    return {"is": "Inspire", "seat": o.seat, "going": o.going}
+
+
+def zones_Inspire(o: Inspire, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Fly(o: Fly) -> Fly:
+    return Fly(o.seat, o.going)
+
+
+def dump_Fly(o: Fly) -> dict[str, object]:
+    return {"is": "Fly", "seat": o.seat, "going": o.going}
+
+
+def load_Fly(raw: object) -> Fly:
+    d = a_dict(raw)
+    return Fly(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Fly(o: Fly, s: int) -> dict[str, object]:
+    return {"is": "Fly", "seat": o.seat, "going": o.going}
+
+
+def zones_Fly(o: Fly, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Empower(o: Empower) -> Empower:
+    return Empower(o.seat, o.colour, o.at)
+
+
+def dump_Empower(o: Empower) -> dict[str, object]:
+    return {"is": "Empower", "seat": o.seat, "colour": o.colour, "at": o.at}
+
+
+def load_Empower(raw: object) -> Empower:
+    d = a_dict(raw)
+    return Empower(seat=an_int(present(d, "seat")), colour=(an_int(d["colour"])) if "colour" in d else -1, at=a_step(present(d, "at"), Empower.ORDER, Empower.STEPS_WERE))
+
+
+def project_Empower(o: Empower, s: int) -> dict[str, object]:
+    return {"is": "Empower", "seat": o.seat, "colour": o.colour, "at": o.at}
+
+
+def zones_Empower(o: Empower, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PowerColour(o: PowerColour) -> PowerColour:
+    return PowerColour(o.seat, o.colour)
+
+
+def dump_PowerColour(o: PowerColour) -> dict[str, object]:
+    return {"is": "PowerColour", "seat": o.seat, "colour": o.colour}
+
+
+def load_PowerColour(raw: object) -> PowerColour:
+    d = a_dict(raw)
+    return PowerColour(seat=an_int(present(d, "seat")), colour=(an_int(d["colour"])) if "colour" in d else -1)
+
+
+def project_PowerColour(o: PowerColour, s: int) -> dict[str, object]:
+    return {"is": "PowerColour", "seat": o.seat, "colour": o.colour}
+
+
+def zones_PowerColour(o: PowerColour, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Ritual(o: Ritual) -> Ritual:
+    return Ritual(o.seat, o.at)
+
+
+def dump_Ritual(o: Ritual) -> dict[str, object]:
+    return {"is": "Ritual", "seat": o.seat, "at": o.at}
+
+
+def load_Ritual(raw: object) -> Ritual:
+    d = a_dict(raw)
+    return Ritual(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), Ritual.ORDER, Ritual.STEPS_WERE))
+
+
+def project_Ritual(o: Ritual, s: int) -> dict[str, object]:
+    return {"is": "Ritual", "seat": o.seat, "at": o.at}
+
+
+def zones_Ritual(o: Ritual, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ThrowWounds(o: ThrowWounds) -> ThrowWounds:
+    return ThrowWounds(o.seat, o.least, o.going)
+
+
+def dump_ThrowWounds(o: ThrowWounds) -> dict[str, object]:
+    return {"is": "ThrowWounds", "seat": o.seat, "least": o.least, "going": o.going}
+
+
+def load_ThrowWounds(raw: object) -> ThrowWounds:
+    d = a_dict(raw)
+    return ThrowWounds(seat=an_int(present(d, "seat")), least=an_int(present(d, "least")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ThrowWounds(o: ThrowWounds, s: int) -> dict[str, object]:
+    return {"is": "ThrowWounds", "seat": o.seat, "least": o.least, "going": o.going}
+
+
+def zones_ThrowWounds(o: ThrowWounds, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PassWound(o: PassWound) -> PassWound:
+    return PassWound(o.seat, o.going)
+
+
+def dump_PassWound(o: PassWound) -> dict[str, object]:
+    return {"is": "PassWound", "seat": o.seat, "going": o.going}
+
+
+def load_PassWound(raw: object) -> PassWound:
+    d = a_dict(raw)
+    return PassWound(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_PassWound(o: PassWound, s: int) -> dict[str, object]:
+    return {"is": "PassWound", "seat": o.seat, "going": o.going}
+
+
+def zones_PassWound(o: PassWound, out: list[Zone]) -> None:
+    return None
+
+
+def clone_MarkColour(o: MarkColour) -> MarkColour:
+    return MarkColour(o.seat, o.skill, o.going)
+
+
+def dump_MarkColour(o: MarkColour) -> dict[str, object]:
+    return {"is": "MarkColour", "seat": o.seat, "skill": o.skill, "going": o.going}
+
+
+def load_MarkColour(raw: object) -> MarkColour:
+    d = a_dict(raw)
+    return MarkColour(seat=an_int(present(d, "seat")), skill=a_str(present(d, "skill")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_MarkColour(o: MarkColour, s: int) -> dict[str, object]:
+    return {"is": "MarkColour", "seat": o.seat, "skill": o.skill, "going": o.going}
+
+
+def zones_MarkColour(o: MarkColour, out: list[Zone]) -> None:
+    return None
+
+
+def clone_RollOne(o: RollOne) -> RollOne:
+    return RollOne(o.seat, o.going)
+
+
+def dump_RollOne(o: RollOne) -> dict[str, object]:
+    return {"is": "RollOne", "seat": o.seat, "going": o.going}
+
+
+def load_RollOne(raw: object) -> RollOne:
+    d = a_dict(raw)
+    return RollOne(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_RollOne(o: RollOne, s: int) -> dict[str, object]:
+    return {"is": "RollOne", "seat": o.seat, "going": o.going}
+
+
+def zones_RollOne(o: RollOne, out: list[Zone]) -> None:
+    return None
+
+
+def clone_TakeOpened(o: TakeOpened) -> TakeOpened:
+    return TakeOpened(o.seat, o.going)
+
+
+def dump_TakeOpened(o: TakeOpened) -> dict[str, object]:
+    return {"is": "TakeOpened", "seat": o.seat, "going": o.going}
+
+
+def load_TakeOpened(raw: object) -> TakeOpened:
+    d = a_dict(raw)
+    return TakeOpened(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_TakeOpened(o: TakeOpened, s: int) -> dict[str, object]:
+    return {"is": "TakeOpened", "seat": o.seat, "going": o.going}
+
+
+def zones_TakeOpened(o: TakeOpened, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Invoke(o: Invoke) -> Invoke:
+    return Invoke(o.seat, o.colour, o.at)
+
+
+def dump_Invoke(o: Invoke) -> dict[str, object]:
+    return {"is": "Invoke", "seat": o.seat, "colour": o.colour, "at": o.at}
+
+
+def load_Invoke(raw: object) -> Invoke:
+    d = a_dict(raw)
+    return Invoke(seat=an_int(present(d, "seat")), colour=(an_int(d["colour"])) if "colour" in d else -1, at=a_step(present(d, "at"), Invoke.ORDER, Invoke.STEPS_WERE))
+
+
+def project_Invoke(o: Invoke, s: int) -> dict[str, object]:
+    return {"is": "Invoke", "seat": o.seat, "colour": o.colour, "at": o.at}
+
+
+def zones_Invoke(o: Invoke, out: list[Zone]) -> None:
+    return None
+
+
+def clone_GiveCard(o: GiveCard) -> GiveCard:
+    return GiveCard(o.seat, o.colour)
+
+
+def dump_GiveCard(o: GiveCard) -> dict[str, object]:
+    return {"is": "GiveCard", "seat": o.seat, "colour": o.colour}
+
+
+def load_GiveCard(raw: object) -> GiveCard:
+    d = a_dict(raw)
+    return GiveCard(seat=an_int(present(d, "seat")), colour=(an_int(d["colour"])) if "colour" in d else -1)
+
+
+def project_GiveCard(o: GiveCard, s: int) -> dict[str, object]:
+    return {"is": "GiveCard", "seat": o.seat, "colour": o.colour}
+
+
+def zones_GiveCard(o: GiveCard, out: list[Zone]) -> None:
+    return None
+
+
+def clone_SpendAtOnce(o: SpendAtOnce) -> SpendAtOnce:
+    return SpendAtOnce(o.seat, o.colour, o.going)
+
+
+def dump_SpendAtOnce(o: SpendAtOnce) -> dict[str, object]:
+    return {"is": "SpendAtOnce", "seat": o.seat, "colour": o.colour, "going": o.going}
+
+
+def load_SpendAtOnce(raw: object) -> SpendAtOnce:
+    d = a_dict(raw)
+    return SpendAtOnce(seat=an_int(present(d, "seat")), colour=an_int(present(d, "colour")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_SpendAtOnce(o: SpendAtOnce, s: int) -> dict[str, object]:
+    return {"is": "SpendAtOnce", "seat": o.seat, "colour": o.colour, "going": o.going}
+
+
+def zones_SpendAtOnce(o: SpendAtOnce, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PlayFor(o: PlayFor) -> PlayFor:
+    return PlayFor(o.seat, o.card, o.way, o.at)
+
+
+def dump_PlayFor(o: PlayFor) -> dict[str, object]:
+    return {"is": "PlayFor", "seat": o.seat, "card": o.card, "way": o.way, "at": o.at}
+
+
+def load_PlayFor(raw: object) -> PlayFor:
+    d = a_dict(raw)
+    return PlayFor(seat=an_int(present(d, "seat")), card=a_str(present(d, "card")), way=a_str(present(d, "way")), at=a_step(present(d, "at"), PlayFor.ORDER, PlayFor.STEPS_WERE))
+
+
+def project_PlayFor(o: PlayFor, s: int) -> dict[str, object]:
+    return {"is": "PlayFor", "seat": o.seat, "card": o.card, "way": o.way, "at": o.at}
+
+
+def zones_PlayFor(o: PlayFor, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ActivateFor(o: ActivateFor) -> ActivateFor:
+    return ActivateFor(o.seat, o.unit, o.ability, o.at)
+
+
+def dump_ActivateFor(o: ActivateFor) -> dict[str, object]:
+    return {"is": "ActivateFor", "seat": o.seat, "unit": o.unit, "ability": o.ability, "at": o.at}
+
+
+def load_ActivateFor(raw: object) -> ActivateFor:
+    d = a_dict(raw)
+    return ActivateFor(seat=an_int(present(d, "seat")), unit=an_int(present(d, "unit")), ability=an_int(present(d, "ability")), at=a_step(present(d, "at"), ActivateFor.ORDER, ActivateFor.STEPS_WERE))
+
+
+def project_ActivateFor(o: ActivateFor, s: int) -> dict[str, object]:
+    return {"is": "ActivateFor", "seat": o.seat, "unit": o.unit, "ability": o.ability, "at": o.at}
+
+
+def zones_ActivateFor(o: ActivateFor, out: list[Zone]) -> None:
+    return None
+
+
+def clone_NameColour(o: NameColour) -> NameColour:
+    return NameColour(o.seat, o.colour)
+
+
+def dump_NameColour(o: NameColour) -> dict[str, object]:
+    return {"is": "NameColour", "seat": o.seat, "colour": o.colour}
+
+
+def load_NameColour(raw: object) -> NameColour:
+    d = a_dict(raw)
+    return NameColour(seat=an_int(present(d, "seat")), colour=(an_int(d["colour"])) if "colour" in d else -1)
+
+
+def project_NameColour(o: NameColour, s: int) -> dict[str, object]:
+    return {"is": "NameColour", "seat": o.seat, "colour": o.colour}
+
+
+def zones_NameColour(o: NameColour, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Meltdown(o: Meltdown) -> Meltdown:
+    return Meltdown(o.seat, o.lost[:], o.at)
+
+
+def dump_Meltdown(o: Meltdown) -> dict[str, object]:
+    return {"is": "Meltdown", "seat": o.seat, "lost": o.lost[:], "at": o.at}
+
+
+def load_Meltdown(raw: object) -> Meltdown:
+    d = a_dict(raw)
+    return Meltdown(seat=an_int(present(d, "seat")), lost=[an_int(x) for x in a_list(present(d, "lost"))], at=a_step(present(d, "at"), Meltdown.ORDER, Meltdown.STEPS_WERE))
+
+
+def project_Meltdown(o: Meltdown, s: int) -> dict[str, object]:
+    return {"is": "Meltdown", "seat": o.seat, "lost": o.lost[:], "at": o.at}
+
+
+def zones_Meltdown(o: Meltdown, out: list[Zone]) -> None:
+    return None
+
+
+def clone_TakeCrystal(o: TakeCrystal) -> TakeCrystal:
+    return TakeCrystal(o.seat, o.lost[:])
+
+
+def dump_TakeCrystal(o: TakeCrystal) -> dict[str, object]:
+    return {"is": "TakeCrystal", "seat": o.seat, "lost": o.lost[:]}
+
+
+def load_TakeCrystal(raw: object) -> TakeCrystal:
+    d = a_dict(raw)
+    return TakeCrystal(seat=an_int(present(d, "seat")), lost=[an_int(x) for x in a_list(present(d, "lost"))])
+
+
+def project_TakeCrystal(o: TakeCrystal, s: int) -> dict[str, object]:
+    return {"is": "TakeCrystal", "seat": o.seat, "lost": o.lost[:]}
+
+
+def zones_TakeCrystal(o: TakeCrystal, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Radiance(o: Radiance) -> Radiance:
+    return Radiance(o.seat, o.at)
+
+
+def dump_Radiance(o: Radiance) -> dict[str, object]:
+    return {"is": "Radiance", "seat": o.seat, "at": o.at}
+
+
+def load_Radiance(raw: object) -> Radiance:
+    d = a_dict(raw)
+    return Radiance(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), Radiance.ORDER, Radiance.STEPS_WERE))
+
+
+def project_Radiance(o: Radiance, s: int) -> dict[str, object]:
+    return {"is": "Radiance", "seat": o.seat, "at": o.at}
+
+
+def zones_Radiance(o: Radiance, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Claim(o: Claim) -> Claim:
+    return Claim(o.seat, o.curse, o.at)
+
+
+def dump_Claim(o: Claim) -> dict[str, object]:
+    return {"is": "Claim", "seat": o.seat, "curse": o.curse, "at": o.at}
+
+
+def load_Claim(raw: object) -> Claim:
+    d = a_dict(raw)
+    return Claim(seat=an_int(present(d, "seat")), curse=a_bool(present(d, "curse")), at=a_step(present(d, "at"), Claim.ORDER, Claim.STEPS_WERE))
+
+
+def project_Claim(o: Claim, s: int) -> dict[str, object]:
+    return {"is": "Claim", "seat": o.seat, "curse": o.curse, "at": o.at}
+
+
+def zones_Claim(o: Claim, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ClaimDie(o: ClaimDie) -> ClaimDie:
+    return ClaimDie(o.seat, o.curse, o.going)
+
+
+def dump_ClaimDie(o: ClaimDie) -> dict[str, object]:
+    return {"is": "ClaimDie", "seat": o.seat, "curse": o.curse, "going": o.going}
+
+
+def load_ClaimDie(raw: object) -> ClaimDie:
+    d = a_dict(raw)
+    return ClaimDie(seat=an_int(present(d, "seat")), curse=a_bool(present(d, "curse")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ClaimDie(o: ClaimDie, s: int) -> dict[str, object]:
+    return {"is": "ClaimDie", "seat": o.seat, "curse": o.curse, "going": o.going}
+
+
+def zones_ClaimDie(o: ClaimDie, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ReadMinds(o: ReadMinds) -> ReadMinds:
+    return ReadMinds(o.seat, o.steal, o.given[:], o.colour, o.turn, o.at)
+
+
+def dump_ReadMinds(o: ReadMinds) -> dict[str, object]:
+    return {"is": "ReadMinds", "seat": o.seat, "steal": o.steal, "given": o.given[:], "colour": o.colour, "turn": o.turn, "at": o.at}
+
+
+def load_ReadMinds(raw: object) -> ReadMinds:
+    d = a_dict(raw)
+    return ReadMinds(seat=an_int(present(d, "seat")), steal=a_bool(present(d, "steal")), given=[a_str(x) for x in a_list(present(d, "given"))], colour=(an_int(d["colour"])) if "colour" in d else -1, turn=(an_int(d["turn"])) if "turn" in d else 0, at=a_step(present(d, "at"), ReadMinds.ORDER, ReadMinds.STEPS_WERE))
+
+
+def project_ReadMinds(o: ReadMinds, s: int) -> dict[str, object]:
+    return {"is": "ReadMinds", "seat": o.seat, "steal": o.steal, "given": o.given[:], "colour": o.colour, "turn": o.turn, "at": o.at}
+
+
+def zones_ReadMinds(o: ReadMinds, out: list[Zone]) -> None:
+    return None
+
+
+def clone_GiveUpCard(o: GiveUpCard) -> GiveUpCard:
+    return GiveUpCard(o.seat, o.colour, o.answered, o.card)
+
+
+def dump_GiveUpCard(o: GiveUpCard) -> dict[str, object]:
+    return {"is": "GiveUpCard", "seat": o.seat, "colour": o.colour, "answered": o.answered, "card": o.card}
+
+
+def load_GiveUpCard(raw: object) -> GiveUpCard:
+    d = a_dict(raw)
+    return GiveUpCard(seat=an_int(present(d, "seat")), colour=an_int(present(d, "colour")), answered=(a_bool(d["answered"])) if "answered" in d else False, card=(a_str(d["card"])) if "card" in d else '')
+
+
+def project_GiveUpCard(o: GiveUpCard, s: int) -> dict[str, object]:
+    return {"is": "GiveUpCard", "seat": o.seat, "colour": o.colour, "answered": o.answered, "card": o.card}
+
+
+def zones_GiveUpCard(o: GiveUpCard, out: list[Zone]) -> None:
+    return None
+
+
+def clone_StealCard(o: StealCard) -> StealCard:
+    return StealCard(o.seat, o.given[:])
+
+
+def dump_StealCard(o: StealCard) -> dict[str, object]:
+    return {"is": "StealCard", "seat": o.seat, "given": o.given[:]}
+
+
+def load_StealCard(raw: object) -> StealCard:
+    d = a_dict(raw)
+    return StealCard(seat=an_int(present(d, "seat")), given=[a_str(x) for x in a_list(present(d, "given"))])
+
+
+def project_StealCard(o: StealCard, s: int) -> dict[str, object]:
+    return {"is": "StealCard", "seat": o.seat, "given": o.given[:]}
+
+
+def zones_StealCard(o: StealCard, out: list[Zone]) -> None:
+    return None
+
+
+def clone_FlowEnergy(o: FlowEnergy) -> FlowEnergy:
+    return FlowEnergy(o.seat, o.level, o.heals, o.turn, o.at)
+
+
+def dump_FlowEnergy(o: FlowEnergy) -> dict[str, object]:
+    return {"is": "FlowEnergy", "seat": o.seat, "level": o.level, "heals": o.heals, "turn": o.turn, "at": o.at}
+
+
+def load_FlowEnergy(raw: object) -> FlowEnergy:
+    d = a_dict(raw)
+    return FlowEnergy(seat=an_int(present(d, "seat")), level=an_int(present(d, "level")), heals=a_bool(present(d, "heals")), turn=(an_int(d["turn"])) if "turn" in d else 0, at=a_step(present(d, "at"), FlowEnergy.ORDER, FlowEnergy.STEPS_WERE))
+
+
+def project_FlowEnergy(o: FlowEnergy, s: int) -> dict[str, object]:
+    return {"is": "FlowEnergy", "seat": o.seat, "level": o.level, "heals": o.heals, "turn": o.turn, "at": o.at}
+
+
+def zones_FlowEnergy(o: FlowEnergy, out: list[Zone]) -> None:
+    return None
+
+
+def clone_WakeUnit(o: WakeUnit) -> WakeUnit:
+    return WakeUnit(o.seat, o.heals, o.going)
+
+
+def dump_WakeUnit(o: WakeUnit) -> dict[str, object]:
+    return {"is": "WakeUnit", "seat": o.seat, "heals": o.heals, "going": o.going}
+
+
+def load_WakeUnit(raw: object) -> WakeUnit:
+    d = a_dict(raw)
+    return WakeUnit(seat=an_int(present(d, "seat")), heals=a_bool(present(d, "heals")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_WakeUnit(o: WakeUnit, s: int) -> dict[str, object]:
+    return {"is": "WakeUnit", "seat": o.seat, "heals": o.heals, "going": o.going}
+
+
+def zones_WakeUnit(o: WakeUnit, out: list[Zone]) -> None:
+    return None
+
+
+def clone_DrainUnit(o: DrainUnit) -> DrainUnit:
+    return DrainUnit(o.seat, o.rival, o.level, o.going)
+
+
+def dump_DrainUnit(o: DrainUnit) -> dict[str, object]:
+    return {"is": "DrainUnit", "seat": o.seat, "rival": o.rival, "level": o.level, "going": o.going}
+
+
+def load_DrainUnit(raw: object) -> DrainUnit:
+    d = a_dict(raw)
+    return DrainUnit(seat=an_int(present(d, "seat")), rival=an_int(present(d, "rival")), level=an_int(present(d, "level")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_DrainUnit(o: DrainUnit, s: int) -> dict[str, object]:
+    return {"is": "DrainUnit", "seat": o.seat, "rival": o.rival, "level": o.level, "going": o.going}
+
+
+def zones_DrainUnit(o: DrainUnit, out: list[Zone]) -> None:
+    return None
+
+
+def clone_MoveDirectly(o: MoveDirectly) -> MoveDirectly:
+    return MoveDirectly(o.seat, o.way, o.going)
+
+
+def dump_MoveDirectly(o: MoveDirectly) -> dict[str, object]:
+    return {"is": "MoveDirectly", "seat": o.seat, "way": o.way, "going": o.going}
+
+
+def load_MoveDirectly(raw: object) -> MoveDirectly:
+    d = a_dict(raw)
+    return MoveDirectly(seat=an_int(present(d, "seat")), way=a_str(present(d, "way")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_MoveDirectly(o: MoveDirectly, s: int) -> dict[str, object]:
+    return {"is": "MoveDirectly", "seat": o.seat, "way": o.way, "going": o.going}
+
+
+def zones_MoveDirectly(o: MoveDirectly, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Ground(o: Ground) -> Ground:
+    return Ground(o.seat, o.held, o.going)
+
+
+def dump_Ground(o: Ground) -> dict[str, object]:
+    return {"is": "Ground", "seat": o.seat, "held": o.held, "going": o.going}
+
+
+def load_Ground(raw: object) -> Ground:
+    d = a_dict(raw)
+    return Ground(seat=an_int(present(d, "seat")), held=(an_int(d["held"])) if "held" in d else 0, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Ground(o: Ground, s: int) -> dict[str, object]:
+    return {"is": "Ground", "seat": o.seat, "held": o.held, "going": o.going}
+
+
+def zones_Ground(o: Ground, out: list[Zone]) -> None:
+    return None
+
+
+def clone_CallUnit(o: CallUnit) -> CallUnit:
+    return CallUnit(o.seat, o.joins, o.going)
+
+
+def dump_CallUnit(o: CallUnit) -> dict[str, object]:
+    return {"is": "CallUnit", "seat": o.seat, "joins": o.joins, "going": o.going}
+
+
+def load_CallUnit(raw: object) -> CallUnit:
+    d = a_dict(raw)
+    return CallUnit(seat=an_int(present(d, "seat")), joins=(a_bool(d["joins"])) if "joins" in d else False, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_CallUnit(o: CallUnit, s: int) -> dict[str, object]:
+    return {"is": "CallUnit", "seat": o.seat, "joins": o.joins, "going": o.going}
+
+
+def zones_CallUnit(o: CallUnit, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Recollect(o: Recollect) -> Recollect:
+    return Recollect(o.seat, o.chosen, o.cards[:], o.at)
+
+
+def dump_Recollect(o: Recollect) -> dict[str, object]:
+    return {"is": "Recollect", "seat": o.seat, "chosen": o.chosen, "cards": o.cards[:], "at": o.at}
+
+
+def load_Recollect(raw: object) -> Recollect:
+    d = a_dict(raw)
+    return Recollect(seat=an_int(present(d, "seat")), chosen=a_bool(present(d, "chosen")), cards=[a_str(x) for x in a_list(present(d, "cards"))], at=a_step(present(d, "at"), Recollect.ORDER, Recollect.STEPS_WERE))
+
+
+def project_Recollect(o: Recollect, s: int) -> dict[str, object]:
+    return {"is": "Recollect", "seat": o.seat, "chosen": o.chosen, "cards": o.cards[:], "at": o.at}
+
+
+def zones_Recollect(o: Recollect, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PickDiscarded(o: PickDiscarded) -> PickDiscarded:
+    return PickDiscarded(o.seat, o.cards[:])
+
+
+def dump_PickDiscarded(o: PickDiscarded) -> dict[str, object]:
+    return {"is": "PickDiscarded", "seat": o.seat, "cards": o.cards[:]}
+
+
+def load_PickDiscarded(raw: object) -> PickDiscarded:
+    d = a_dict(raw)
+    return PickDiscarded(seat=an_int(present(d, "seat")), cards=[a_str(x) for x in a_list(present(d, "cards"))])
+
+
+def project_PickDiscarded(o: PickDiscarded, s: int) -> dict[str, object]:
+    return {"is": "PickDiscarded", "seat": o.seat, "cards": o.cards[:]}
+
+
+def zones_PickDiscarded(o: PickDiscarded, out: list[Zone]) -> None:
+    return None
+
+
+def clone_LayOnDeck(o: LayOnDeck) -> LayOnDeck:
+    return LayOnDeck(o.seat, o.cards[:])
+
+
+def dump_LayOnDeck(o: LayOnDeck) -> dict[str, object]:
+    return {"is": "LayOnDeck", "seat": o.seat, "cards": o.cards[:]}
+
+
+def load_LayOnDeck(raw: object) -> LayOnDeck:
+    d = a_dict(raw)
+    return LayOnDeck(seat=an_int(present(d, "seat")), cards=[a_str(x) for x in a_list(present(d, "cards"))])
+
+
+def project_LayOnDeck(o: LayOnDeck, s: int) -> dict[str, object]:
+    return {"is": "LayOnDeck", "seat": o.seat, "cards": o.cards[:]}
+
+
+def zones_LayOnDeck(o: LayOnDeck, out: list[Zone]) -> None:
     return None
 
 
@@ -558,6 +1493,48 @@ def project_Interaction(o: Interaction, s: int) -> dict[str, object]:
 
 
 def zones_Interaction(o: Interaction, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Thaw(o: Thaw) -> Thaw:
+    return Thaw(o.seat, o.going)
+
+
+def dump_Thaw(o: Thaw) -> dict[str, object]:
+    return {"is": "Thaw", "seat": o.seat, "going": o.going}
+
+
+def load_Thaw(raw: object) -> Thaw:
+    d = a_dict(raw)
+    return Thaw(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Thaw(o: Thaw, s: int) -> dict[str, object]:
+    return {"is": "Thaw", "seat": o.seat, "going": o.going}
+
+
+def zones_Thaw(o: Thaw, out: list[Zone]) -> None:
+    return None
+
+
+def clone_OpenedDie(o: OpenedDie) -> OpenedDie:
+    return OpenedDie(o.seat)
+
+
+def dump_OpenedDie(o: OpenedDie) -> dict[str, object]:
+    return {"is": "OpenedDie", "seat": o.seat}
+
+
+def load_OpenedDie(raw: object) -> OpenedDie:
+    d = a_dict(raw)
+    return OpenedDie(seat=an_int(present(d, "seat")))
+
+
+def project_OpenedDie(o: OpenedDie, s: int) -> dict[str, object]:
+    return {"is": "OpenedDie", "seat": o.seat}
+
+
+def zones_OpenedDie(o: OpenedDie, out: list[Zone]) -> None:
     return None
 
 
@@ -1267,7 +2244,7 @@ def zones_Resolving(o: Resolving, out: list[Zone]) -> None:
     return None
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Done: clone_Done, SetDie: clone_SetDie, Strengthen: clone_Strengthen, Rethinking: clone_Rethinking, KeepDie: clone_KeepDie, Refill: clone_Refill, RollAgain: clone_RollAgain, Meditating: clone_Meditating, SearchDeck: clone_SearchDeck, MoreMana: clone_MoreMana, Joining: clone_Joining, Group: clone_Group, Phase: clone_Phase, Combat: clone_Combat, Hurt: clone_Hurt, Assign: clone_Assign, ChooseWay: clone_ChooseWay, PlayCard: clone_PlayCard, EndOfTurn: clone_EndOfTurn, Glade: clone_Glade, DiscardSome: clone_DiscardSome, Tribute: clone_Tribute, Enlist: clone_Enlist, Interaction: clone_Interaction, LevelUps: clone_LevelUps, ChooseSkill: clone_ChooseSkill, ChooseAction: clone_ChooseAction, PayMana: clone_PayMana, Between: clone_Between, CleanUp: clone_CleanUp, Rewards: clone_Rewards, AnyCrystal: clone_AnyCrystal, GainArtifacts: clone_GainArtifacts, GainCard: clone_GainCard, GainUnit: clone_GainUnit, DrawUp: clone_DrawUp, Round: clone_Round, PickTactic: clone_PickTactic, ReturnBanners: clone_ReturnBanners, Game: clone_Game, Moving: clone_Moving, Afterwards: clone_Afterwards, Resting: clone_Resting, Turn: clone_Turn, ChooseAbility: clone_ChooseAbility, Activate: clone_Activate, Resolving: clone_Resolving}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: clone_Decompose, Maximize: clone_Maximize, Talent: clone_Talent, Train: clone_Train, Tempo: clone_Tempo, Frightened: clone_Frightened, WoundsGo: clone_WoundsGo, GiveCards: clone_GiveCards, HowHard: clone_HowHard, Studying: clone_Studying, Done: clone_Done, SetDie: clone_SetDie, Strengthen: clone_Strengthen, BreakResistance: clone_BreakResistance, Inspire: clone_Inspire, Fly: clone_Fly, Empower: clone_Empower, PowerColour: clone_PowerColour, Ritual: clone_Ritual, ThrowWounds: clone_ThrowWounds, PassWound: clone_PassWound, MarkColour: clone_MarkColour, RollOne: clone_RollOne, TakeOpened: clone_TakeOpened, Invoke: clone_Invoke, GiveCard: clone_GiveCard, SpendAtOnce: clone_SpendAtOnce, PlayFor: clone_PlayFor, ActivateFor: clone_ActivateFor, NameColour: clone_NameColour, Meltdown: clone_Meltdown, TakeCrystal: clone_TakeCrystal, Radiance: clone_Radiance, Claim: clone_Claim, ClaimDie: clone_ClaimDie, ReadMinds: clone_ReadMinds, GiveUpCard: clone_GiveUpCard, StealCard: clone_StealCard, FlowEnergy: clone_FlowEnergy, WakeUnit: clone_WakeUnit, DrainUnit: clone_DrainUnit, MoveDirectly: clone_MoveDirectly, Ground: clone_Ground, CallUnit: clone_CallUnit, Recollect: clone_Recollect, PickDiscarded: clone_PickDiscarded, LayOnDeck: clone_LayOnDeck, Rethinking: clone_Rethinking, KeepDie: clone_KeepDie, Refill: clone_Refill, RollAgain: clone_RollAgain, Meditating: clone_Meditating, SearchDeck: clone_SearchDeck, MoreMana: clone_MoreMana, Joining: clone_Joining, Group: clone_Group, Phase: clone_Phase, Combat: clone_Combat, Hurt: clone_Hurt, Assign: clone_Assign, ChooseWay: clone_ChooseWay, PlayCard: clone_PlayCard, EndOfTurn: clone_EndOfTurn, Glade: clone_Glade, DiscardSome: clone_DiscardSome, Tribute: clone_Tribute, Enlist: clone_Enlist, Interaction: clone_Interaction, Thaw: clone_Thaw, OpenedDie: clone_OpenedDie, LevelUps: clone_LevelUps, ChooseSkill: clone_ChooseSkill, ChooseAction: clone_ChooseAction, PayMana: clone_PayMana, Between: clone_Between, CleanUp: clone_CleanUp, Rewards: clone_Rewards, AnyCrystal: clone_AnyCrystal, GainArtifacts: clone_GainArtifacts, GainCard: clone_GainCard, GainUnit: clone_GainUnit, DrawUp: clone_DrawUp, Round: clone_Round, PickTactic: clone_PickTactic, ReturnBanners: clone_ReturnBanners, Game: clone_Game, Moving: clone_Moving, Afterwards: clone_Afterwards, Resting: clone_Resting, Turn: clone_Turn, ChooseAbility: clone_ChooseAbility, Activate: clone_Activate, Resolving: clone_Resolving}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -1275,7 +2252,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Done: dump_Done, SetDie: dump_SetDie, Strengthen: dump_Strengthen, Rethinking: dump_Rethinking, KeepDie: dump_KeepDie, Refill: dump_Refill, RollAgain: dump_RollAgain, Meditating: dump_Meditating, SearchDeck: dump_SearchDeck, MoreMana: dump_MoreMana, Joining: dump_Joining, Group: dump_Group, Phase: dump_Phase, Combat: dump_Combat, Hurt: dump_Hurt, Assign: dump_Assign, ChooseWay: dump_ChooseWay, PlayCard: dump_PlayCard, EndOfTurn: dump_EndOfTurn, Glade: dump_Glade, DiscardSome: dump_DiscardSome, Tribute: dump_Tribute, Enlist: dump_Enlist, Interaction: dump_Interaction, LevelUps: dump_LevelUps, ChooseSkill: dump_ChooseSkill, ChooseAction: dump_ChooseAction, PayMana: dump_PayMana, Between: dump_Between, CleanUp: dump_CleanUp, Rewards: dump_Rewards, AnyCrystal: dump_AnyCrystal, GainArtifacts: dump_GainArtifacts, GainCard: dump_GainCard, GainUnit: dump_GainUnit, DrawUp: dump_DrawUp, Round: dump_Round, PickTactic: dump_PickTactic, ReturnBanners: dump_ReturnBanners, Game: dump_Game, Moving: dump_Moving, Afterwards: dump_Afterwards, Resting: dump_Resting, Turn: dump_Turn, ChooseAbility: dump_ChooseAbility, Activate: dump_Activate, Resolving: dump_Resolving}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: dump_Decompose, Maximize: dump_Maximize, Talent: dump_Talent, Train: dump_Train, Tempo: dump_Tempo, Frightened: dump_Frightened, WoundsGo: dump_WoundsGo, GiveCards: dump_GiveCards, HowHard: dump_HowHard, Studying: dump_Studying, Done: dump_Done, SetDie: dump_SetDie, Strengthen: dump_Strengthen, BreakResistance: dump_BreakResistance, Inspire: dump_Inspire, Fly: dump_Fly, Empower: dump_Empower, PowerColour: dump_PowerColour, Ritual: dump_Ritual, ThrowWounds: dump_ThrowWounds, PassWound: dump_PassWound, MarkColour: dump_MarkColour, RollOne: dump_RollOne, TakeOpened: dump_TakeOpened, Invoke: dump_Invoke, GiveCard: dump_GiveCard, SpendAtOnce: dump_SpendAtOnce, PlayFor: dump_PlayFor, ActivateFor: dump_ActivateFor, NameColour: dump_NameColour, Meltdown: dump_Meltdown, TakeCrystal: dump_TakeCrystal, Radiance: dump_Radiance, Claim: dump_Claim, ClaimDie: dump_ClaimDie, ReadMinds: dump_ReadMinds, GiveUpCard: dump_GiveUpCard, StealCard: dump_StealCard, FlowEnergy: dump_FlowEnergy, WakeUnit: dump_WakeUnit, DrainUnit: dump_DrainUnit, MoveDirectly: dump_MoveDirectly, Ground: dump_Ground, CallUnit: dump_CallUnit, Recollect: dump_Recollect, PickDiscarded: dump_PickDiscarded, LayOnDeck: dump_LayOnDeck, Rethinking: dump_Rethinking, KeepDie: dump_KeepDie, Refill: dump_Refill, RollAgain: dump_RollAgain, Meditating: dump_Meditating, SearchDeck: dump_SearchDeck, MoreMana: dump_MoreMana, Joining: dump_Joining, Group: dump_Group, Phase: dump_Phase, Combat: dump_Combat, Hurt: dump_Hurt, Assign: dump_Assign, ChooseWay: dump_ChooseWay, PlayCard: dump_PlayCard, EndOfTurn: dump_EndOfTurn, Glade: dump_Glade, DiscardSome: dump_DiscardSome, Tribute: dump_Tribute, Enlist: dump_Enlist, Interaction: dump_Interaction, Thaw: dump_Thaw, OpenedDie: dump_OpenedDie, LevelUps: dump_LevelUps, ChooseSkill: dump_ChooseSkill, ChooseAction: dump_ChooseAction, PayMana: dump_PayMana, Between: dump_Between, CleanUp: dump_CleanUp, Rewards: dump_Rewards, AnyCrystal: dump_AnyCrystal, GainArtifacts: dump_GainArtifacts, GainCard: dump_GainCard, GainUnit: dump_GainUnit, DrawUp: dump_DrawUp, Round: dump_Round, PickTactic: dump_PickTactic, ReturnBanners: dump_ReturnBanners, Game: dump_Game, Moving: dump_Moving, Afterwards: dump_Afterwards, Resting: dump_Resting, Turn: dump_Turn, ChooseAbility: dump_ChooseAbility, Activate: dump_Activate, Resolving: dump_Resolving}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -1283,7 +2260,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Done: project_Done, SetDie: project_SetDie, Strengthen: project_Strengthen, Rethinking: project_Rethinking, KeepDie: project_KeepDie, Refill: project_Refill, RollAgain: project_RollAgain, Meditating: project_Meditating, SearchDeck: project_SearchDeck, MoreMana: project_MoreMana, Joining: project_Joining, Group: project_Group, Phase: project_Phase, Combat: project_Combat, Hurt: project_Hurt, Assign: project_Assign, ChooseWay: project_ChooseWay, PlayCard: project_PlayCard, EndOfTurn: project_EndOfTurn, Glade: project_Glade, DiscardSome: project_DiscardSome, Tribute: project_Tribute, Enlist: project_Enlist, Interaction: project_Interaction, LevelUps: project_LevelUps, ChooseSkill: project_ChooseSkill, ChooseAction: project_ChooseAction, PayMana: project_PayMana, Between: project_Between, CleanUp: project_CleanUp, Rewards: project_Rewards, AnyCrystal: project_AnyCrystal, GainArtifacts: project_GainArtifacts, GainCard: project_GainCard, GainUnit: project_GainUnit, DrawUp: project_DrawUp, Round: project_Round, PickTactic: project_PickTactic, ReturnBanners: project_ReturnBanners, Game: project_Game, Moving: project_Moving, Afterwards: project_Afterwards, Resting: project_Resting, Turn: project_Turn, ChooseAbility: project_ChooseAbility, Activate: project_Activate, Resolving: project_Resolving}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: project_Decompose, Maximize: project_Maximize, Talent: project_Talent, Train: project_Train, Tempo: project_Tempo, Frightened: project_Frightened, WoundsGo: project_WoundsGo, GiveCards: project_GiveCards, HowHard: project_HowHard, Studying: project_Studying, Done: project_Done, SetDie: project_SetDie, Strengthen: project_Strengthen, BreakResistance: project_BreakResistance, Inspire: project_Inspire, Fly: project_Fly, Empower: project_Empower, PowerColour: project_PowerColour, Ritual: project_Ritual, ThrowWounds: project_ThrowWounds, PassWound: project_PassWound, MarkColour: project_MarkColour, RollOne: project_RollOne, TakeOpened: project_TakeOpened, Invoke: project_Invoke, GiveCard: project_GiveCard, SpendAtOnce: project_SpendAtOnce, PlayFor: project_PlayFor, ActivateFor: project_ActivateFor, NameColour: project_NameColour, Meltdown: project_Meltdown, TakeCrystal: project_TakeCrystal, Radiance: project_Radiance, Claim: project_Claim, ClaimDie: project_ClaimDie, ReadMinds: project_ReadMinds, GiveUpCard: project_GiveUpCard, StealCard: project_StealCard, FlowEnergy: project_FlowEnergy, WakeUnit: project_WakeUnit, DrainUnit: project_DrainUnit, MoveDirectly: project_MoveDirectly, Ground: project_Ground, CallUnit: project_CallUnit, Recollect: project_Recollect, PickDiscarded: project_PickDiscarded, LayOnDeck: project_LayOnDeck, Rethinking: project_Rethinking, KeepDie: project_KeepDie, Refill: project_Refill, RollAgain: project_RollAgain, Meditating: project_Meditating, SearchDeck: project_SearchDeck, MoreMana: project_MoreMana, Joining: project_Joining, Group: project_Group, Phase: project_Phase, Combat: project_Combat, Hurt: project_Hurt, Assign: project_Assign, ChooseWay: project_ChooseWay, PlayCard: project_PlayCard, EndOfTurn: project_EndOfTurn, Glade: project_Glade, DiscardSome: project_DiscardSome, Tribute: project_Tribute, Enlist: project_Enlist, Interaction: project_Interaction, Thaw: project_Thaw, OpenedDie: project_OpenedDie, LevelUps: project_LevelUps, ChooseSkill: project_ChooseSkill, ChooseAction: project_ChooseAction, PayMana: project_PayMana, Between: project_Between, CleanUp: project_CleanUp, Rewards: project_Rewards, AnyCrystal: project_AnyCrystal, GainArtifacts: project_GainArtifacts, GainCard: project_GainCard, GainUnit: project_GainUnit, DrawUp: project_DrawUp, Round: project_Round, PickTactic: project_PickTactic, ReturnBanners: project_ReturnBanners, Game: project_Game, Moving: project_Moving, Afterwards: project_Afterwards, Resting: project_Resting, Turn: project_Turn, ChooseAbility: project_ChooseAbility, Activate: project_Activate, Resolving: project_Resolving}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -1291,14 +2268,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Done: zones_Done, SetDie: zones_SetDie, Strengthen: zones_Strengthen, Rethinking: zones_Rethinking, KeepDie: zones_KeepDie, Refill: zones_Refill, RollAgain: zones_RollAgain, Meditating: zones_Meditating, SearchDeck: zones_SearchDeck, MoreMana: zones_MoreMana, Joining: zones_Joining, Group: zones_Group, Phase: zones_Phase, Combat: zones_Combat, Hurt: zones_Hurt, Assign: zones_Assign, ChooseWay: zones_ChooseWay, PlayCard: zones_PlayCard, EndOfTurn: zones_EndOfTurn, Glade: zones_Glade, DiscardSome: zones_DiscardSome, Tribute: zones_Tribute, Enlist: zones_Enlist, Interaction: zones_Interaction, LevelUps: zones_LevelUps, ChooseSkill: zones_ChooseSkill, ChooseAction: zones_ChooseAction, PayMana: zones_PayMana, Between: zones_Between, CleanUp: zones_CleanUp, Rewards: zones_Rewards, AnyCrystal: zones_AnyCrystal, GainArtifacts: zones_GainArtifacts, GainCard: zones_GainCard, GainUnit: zones_GainUnit, DrawUp: zones_DrawUp, Round: zones_Round, PickTactic: zones_PickTactic, ReturnBanners: zones_ReturnBanners, Game: zones_Game, Moving: zones_Moving, Afterwards: zones_Afterwards, Resting: zones_Resting, Turn: zones_Turn, ChooseAbility: zones_ChooseAbility, Activate: zones_Activate, Resolving: zones_Resolving}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: zones_Decompose, Maximize: zones_Maximize, Talent: zones_Talent, Train: zones_Train, Tempo: zones_Tempo, Frightened: zones_Frightened, WoundsGo: zones_WoundsGo, GiveCards: zones_GiveCards, HowHard: zones_HowHard, Studying: zones_Studying, Done: zones_Done, SetDie: zones_SetDie, Strengthen: zones_Strengthen, BreakResistance: zones_BreakResistance, Inspire: zones_Inspire, Fly: zones_Fly, Empower: zones_Empower, PowerColour: zones_PowerColour, Ritual: zones_Ritual, ThrowWounds: zones_ThrowWounds, PassWound: zones_PassWound, MarkColour: zones_MarkColour, RollOne: zones_RollOne, TakeOpened: zones_TakeOpened, Invoke: zones_Invoke, GiveCard: zones_GiveCard, SpendAtOnce: zones_SpendAtOnce, PlayFor: zones_PlayFor, ActivateFor: zones_ActivateFor, NameColour: zones_NameColour, Meltdown: zones_Meltdown, TakeCrystal: zones_TakeCrystal, Radiance: zones_Radiance, Claim: zones_Claim, ClaimDie: zones_ClaimDie, ReadMinds: zones_ReadMinds, GiveUpCard: zones_GiveUpCard, StealCard: zones_StealCard, FlowEnergy: zones_FlowEnergy, WakeUnit: zones_WakeUnit, DrainUnit: zones_DrainUnit, MoveDirectly: zones_MoveDirectly, Ground: zones_Ground, CallUnit: zones_CallUnit, Recollect: zones_Recollect, PickDiscarded: zones_PickDiscarded, LayOnDeck: zones_LayOnDeck, Rethinking: zones_Rethinking, KeepDie: zones_KeepDie, Refill: zones_Refill, RollAgain: zones_RollAgain, Meditating: zones_Meditating, SearchDeck: zones_SearchDeck, MoreMana: zones_MoreMana, Joining: zones_Joining, Group: zones_Group, Phase: zones_Phase, Combat: zones_Combat, Hurt: zones_Hurt, Assign: zones_Assign, ChooseWay: zones_ChooseWay, PlayCard: zones_PlayCard, EndOfTurn: zones_EndOfTurn, Glade: zones_Glade, DiscardSome: zones_DiscardSome, Tribute: zones_Tribute, Enlist: zones_Enlist, Interaction: zones_Interaction, Thaw: zones_Thaw, OpenedDie: zones_OpenedDie, LevelUps: zones_LevelUps, ChooseSkill: zones_ChooseSkill, ChooseAction: zones_ChooseAction, PayMana: zones_PayMana, Between: zones_Between, CleanUp: zones_CleanUp, Rewards: zones_Rewards, AnyCrystal: zones_AnyCrystal, GainArtifacts: zones_GainArtifacts, GainCard: zones_GainCard, GainUnit: zones_GainUnit, DrawUp: zones_DrawUp, Round: zones_Round, PickTactic: zones_PickTactic, ReturnBanners: zones_ReturnBanners, Game: zones_Game, Moving: zones_Moving, Afterwards: zones_Afterwards, Resting: zones_Resting, Turn: zones_Turn, ChooseAbility: zones_ChooseAbility, Activate: zones_Activate, Resolving: zones_Resolving}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Done": load_Done, "SetDie": load_SetDie, "Strengthen": load_Strengthen, "Rethinking": load_Rethinking, "KeepDie": load_KeepDie, "Refill": load_Refill, "RollAgain": load_RollAgain, "Meditating": load_Meditating, "SearchDeck": load_SearchDeck, "MoreMana": load_MoreMana, "Joining": load_Joining, "Group": load_Group, "Phase": load_Phase, "Combat": load_Combat, "Hurt": load_Hurt, "Assign": load_Assign, "ChooseWay": load_ChooseWay, "PlayCard": load_PlayCard, "EndOfTurn": load_EndOfTurn, "Glade": load_Glade, "DiscardSome": load_DiscardSome, "Tribute": load_Tribute, "Enlist": load_Enlist, "Interaction": load_Interaction, "LevelUps": load_LevelUps, "ChooseSkill": load_ChooseSkill, "ChooseAction": load_ChooseAction, "PayMana": load_PayMana, "Between": load_Between, "CleanUp": load_CleanUp, "Rewards": load_Rewards, "AnyCrystal": load_AnyCrystal, "GainArtifacts": load_GainArtifacts, "GainCard": load_GainCard, "GainUnit": load_GainUnit, "DrawUp": load_DrawUp, "Round": load_Round, "PickTactic": load_PickTactic, "ReturnBanners": load_ReturnBanners, "Game": load_Game, "Moving": load_Moving, "Afterwards": load_Afterwards, "Resting": load_Resting, "Turn": load_Turn, "ChooseAbility": load_ChooseAbility, "Activate": load_Activate, "Resolving": load_Resolving}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Decompose": load_Decompose, "Maximize": load_Maximize, "Talent": load_Talent, "Train": load_Train, "Tempo": load_Tempo, "Frightened": load_Frightened, "WoundsGo": load_WoundsGo, "GiveCards": load_GiveCards, "HowHard": load_HowHard, "Studying": load_Studying, "Done": load_Done, "SetDie": load_SetDie, "Strengthen": load_Strengthen, "BreakResistance": load_BreakResistance, "Inspire": load_Inspire, "Fly": load_Fly, "Empower": load_Empower, "PowerColour": load_PowerColour, "Ritual": load_Ritual, "ThrowWounds": load_ThrowWounds, "PassWound": load_PassWound, "MarkColour": load_MarkColour, "RollOne": load_RollOne, "TakeOpened": load_TakeOpened, "Invoke": load_Invoke, "GiveCard": load_GiveCard, "SpendAtOnce": load_SpendAtOnce, "PlayFor": load_PlayFor, "ActivateFor": load_ActivateFor, "NameColour": load_NameColour, "Meltdown": load_Meltdown, "TakeCrystal": load_TakeCrystal, "Radiance": load_Radiance, "Claim": load_Claim, "ClaimDie": load_ClaimDie, "ReadMinds": load_ReadMinds, "GiveUpCard": load_GiveUpCard, "StealCard": load_StealCard, "FlowEnergy": load_FlowEnergy, "WakeUnit": load_WakeUnit, "DrainUnit": load_DrainUnit, "MoveDirectly": load_MoveDirectly, "Ground": load_Ground, "CallUnit": load_CallUnit, "Recollect": load_Recollect, "PickDiscarded": load_PickDiscarded, "LayOnDeck": load_LayOnDeck, "Rethinking": load_Rethinking, "KeepDie": load_KeepDie, "Refill": load_Refill, "RollAgain": load_RollAgain, "Meditating": load_Meditating, "SearchDeck": load_SearchDeck, "MoreMana": load_MoreMana, "Joining": load_Joining, "Group": load_Group, "Phase": load_Phase, "Combat": load_Combat, "Hurt": load_Hurt, "Assign": load_Assign, "ChooseWay": load_ChooseWay, "PlayCard": load_PlayCard, "EndOfTurn": load_EndOfTurn, "Glade": load_Glade, "DiscardSome": load_DiscardSome, "Tribute": load_Tribute, "Enlist": load_Enlist, "Interaction": load_Interaction, "Thaw": load_Thaw, "OpenedDie": load_OpenedDie, "LevelUps": load_LevelUps, "ChooseSkill": load_ChooseSkill, "ChooseAction": load_ChooseAction, "PayMana": load_PayMana, "Between": load_Between, "CleanUp": load_CleanUp, "Rewards": load_Rewards, "AnyCrystal": load_AnyCrystal, "GainArtifacts": load_GainArtifacts, "GainCard": load_GainCard, "GainUnit": load_GainUnit, "DrawUp": load_DrawUp, "Round": load_Round, "PickTactic": load_PickTactic, "ReturnBanners": load_ReturnBanners, "Game": load_Game, "Moving": load_Moving, "Afterwards": load_Afterwards, "Resting": load_Resting, "Turn": load_Turn, "ChooseAbility": load_ChooseAbility, "Activate": load_Activate, "Resolving": load_Resolving}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -1312,9 +2289,53 @@ def load_frame(raw: object) -> Frame:
 
 SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Modifier: ('what', 'amount', 'until', 'source', 'seat'),
+    Decompose: ('seat', 'others', 'going'),
+    Maximize: ('seat', 'way', 'left', 'bonus', 'card', 'agreed'),
+    Talent: ('seat', 'going'),
+    Train: ('seat', 'to', 'colour', 'going'),
+    Tempo: ('seat', 'place', 'going'),
+    Frightened: ('seat', 'left'),
+    WoundsGo: ('seat', 'going'),
+    GiveCards: ('seat', 'n', 'going'),
+    HowHard: ('seat', 'going'),
+    Studying: ('seat', 'spells', 'colour', 'going'),
     Done: ('at',),
     SetDie: ('seat', 'die', 'going'),
     Strengthen: ('seat', 'bonus', 'going'),
+    BreakResistance: ('seat', 'going'),
+    Inspire: ('seat', 'going'),
+    Fly: ('seat', 'going'),
+    Empower: ('seat', 'colour', 'at'),
+    PowerColour: ('seat', 'colour'),
+    Ritual: ('seat', 'at'),
+    ThrowWounds: ('seat', 'least', 'going'),
+    PassWound: ('seat', 'going'),
+    MarkColour: ('seat', 'skill', 'going'),
+    RollOne: ('seat', 'going'),
+    TakeOpened: ('seat', 'going'),
+    Invoke: ('seat', 'colour', 'at'),
+    GiveCard: ('seat', 'colour'),
+    SpendAtOnce: ('seat', 'colour', 'going'),
+    PlayFor: ('seat', 'card', 'way', 'at'),
+    ActivateFor: ('seat', 'unit', 'ability', 'at'),
+    NameColour: ('seat', 'colour'),
+    Meltdown: ('seat', 'lost', 'at'),
+    TakeCrystal: ('seat', 'lost'),
+    Radiance: ('seat', 'at'),
+    Claim: ('seat', 'curse', 'at'),
+    ClaimDie: ('seat', 'curse', 'going'),
+    ReadMinds: ('seat', 'steal', 'given', 'colour', 'turn', 'at'),
+    GiveUpCard: ('seat', 'colour', 'answered', 'card'),
+    StealCard: ('seat', 'given'),
+    FlowEnergy: ('seat', 'level', 'heals', 'turn', 'at'),
+    WakeUnit: ('seat', 'heals', 'going'),
+    DrainUnit: ('seat', 'rival', 'level', 'going'),
+    MoveDirectly: ('seat', 'way', 'going'),
+    Ground: ('seat', 'held', 'going'),
+    CallUnit: ('seat', 'joins', 'going'),
+    Recollect: ('seat', 'chosen', 'cards', 'at'),
+    PickDiscarded: ('seat', 'cards'),
+    LayOnDeck: ('seat', 'cards'),
     Rethinking: ('seat', 'n', 'going'),
     KeepDie: ('seat',),
     Refill: ('seat', 'going'),
@@ -1336,6 +2357,8 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Tribute: ('seat', 'colour', 'at'),
     Enlist: ('seat', 'kind'),
     Interaction: ('seat', 'going', 'greeted'),
+    Thaw: ('seat', 'going'),
+    OpenedDie: ('seat',),
     LevelUps: ('seat', 'at'),
     ChooseSkill: ('seat', 'shown', 'going'),
     ChooseAction: ('seat', 'lowest', 'going'),

@@ -13,7 +13,16 @@ from . import oddities
 from .data.heroes import HEROES
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
-from .oddities import basic_actions as odd_basic_actions
+from .oddities import (
+    artifacts as odd_artifacts,
+    basic_actions as odd_basic_actions,
+    spells_mana as odd_spells_mana,
+    spells_minds as odd_spells_minds,
+    spells_moves as odd_spells_moves,
+    spells_own as odd_spells_own,
+    tactics as odd_tactics,
+    units as odd_units,
+)
 from .rules.setup import lay_out
 from .state import MageKnight
 from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND
@@ -23,6 +32,7 @@ if TYPE_CHECKING:
     from realms.kernel.view import View
 
 assert oddities and odd_basic_actions
+assert odd_artifacts and odd_tactics and odd_units
 FIRST: Final = "first_reconnaissance"
 
 
@@ -131,12 +141,7 @@ def census(g: MageKnight) -> dict[str, int]:
         add(discards)
     if g.fight is not None:
         add([foe.token for foe in g.fight.foes if foe.hex < 0 and not foe.dead])
-    held = sum(
-        [
-            len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + len(hero.claimed)
-            for hero in g.heroes
-        ]
-    )
+    held = sum([len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + len(hero.claimed) for hero in g.heroes])
     count["dice"] = len(g.source) + held
     on_map = len([at for at in g.where if at >= 0])
     count["tiles"] = (

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from realms.kernel.effects import Custom, OneOf, Seq, register
+from realms.kernel.effects import Custom, OneOf, Pay, Seq, register
 
 from ..terms import (
     BLACK,
     BLUE,
     CITY,
+    COLD_FIRE,
     FIRE,
     FOREST,
     GREEN,
     HILLS,
     ICE,
+    IN_COMBAT,
     KEEP,
     MAGE_TOWER,
     MELEE,
@@ -135,7 +137,17 @@ _unit("red_cape_monks", 1, 7, 2, 4, "", "M", Ability(_fight(3, 3)), Ability(_fig
 _unit("savage_monks", 1, 7, 2, 4, "", "M", Ability(_fight(3, 3)), Ability(Attack(4, SIEGE), GREEN))
 _unit("utem_crossbowmen", 2, 6, 2, 4, "", "VK", Ability(_fight(3, 3)), Ability(Attack(2, RANGED)))
 _unit("utem_guardsmen", 2, 5, 2, 5, "", "VK", Ability(Attack(2)), Ability(Block(4, rider="no_swift")))
-_unit("utem_swordsmen", 2, 6, 2, 4, "", "K", Ability(_fight(3, 3)), Ability(Custom("utem_swordsmen")))
+_unit(
+    "utem_swordsmen",
+    2,
+    6,
+    2,
+    4,
+    "",
+    "K",
+    Ability(_fight(3, 3)),
+    Ability(Seq(_fight(6, 6), Custom("utem_swordsmen"))),
+)
 _unit(
     "guardian_golems",
     2,
@@ -268,7 +280,7 @@ _unit(
     "FI",
     "C",
     Ability(Seq(Token(), Token())),
-    Ability(Custom("altem_mages_strike")),
+    Ability(Pay(Custom("altem_mages_strike"), _fight(5, 5, COLD_FIRE))),
     Ability(
         OneOf(
             Until(
@@ -276,6 +288,7 @@ _unit(
                 1,
                 ("all your attacks are Cold Fire", "все ваши атаки — морозный огонь"),
                 lasting.END_OF_COMBAT,
+                IN_COMBAT,
                 label="cold_fire",
             ),
             Until(
@@ -283,6 +296,7 @@ _unit(
                 1,
                 ("all your attacks are siege attacks", "все ваши атаки — осадные"),
                 lasting.END_OF_COMBAT,
+                IN_COMBAT,
                 label="siege",
             ),
         ),

@@ -11,17 +11,24 @@ from ..events import HEALED, UNIT_HEALED
 from ..state import MageKnight
 from ..terms import BASIC, COLOUR, COLOURS, WOUND
 from ..vocabulary import lasting
-from . import cards, units
+from . import cards, rewards, units
 from .points import gain_fame
 
 
-def healed(g: MageKnight, seat: Seat, points: int, *, hand: bool) -> None:
+def healed(g: MageKnight, seat: Seat, points: int, *, hand: bool) -> Frame | None:
     """What follows from healing: the Golden Grail rewards its own points, or draws for wounds of the hand."""
     for _ in range(points):
         if lasting.last(g, lasting.FAME_PER_HEALING, seat):
             gain_fame(g, seat, 1)
     if hand and lasting.has(g, lasting.CARD_PER_HEALING, seat):
-        cards.draw(g, g.heroes[seat], 1)
+        return rewards.DrawUp(seat, len(g.heroes[seat].hand.items) + 1)
+    return None
+
+
+def lose(g: MageKnight, seat: Seat) -> None:
+    """MK-HEAL-07. Healing points that were not used vanish when combat begins, and what they would bring."""
+    g.heroes[seat].now.heal = 0
+    g.modifiers[:] = [m for m in g.modifiers if m.what != lasting.FAME_PER_HEALING or m.seat != seat]
 
 
 @final
@@ -45,19 +52,15 @@ class HealWound(Verb[MageKnight]):
         hero = g.heroes[seat]
         if refs[0] == "hand":
             hero.now.heal -= 1
-            did = hero.now.did
             cards.leave_hand(g, hero, WOUND)
-            hero.now.did = did
             g.tell(HEALED, seat, 1)
-            healed(g, seat, 1, hand=True)
-        else:
-            unit = hero.units[int(refs[0])]
-            level = units.kinds()[unit.kind].level
-            hero.now.heal -= level
-            unit.wounds -= 1
-            g.tell(UNIT_HEALED, seat, unit.kind)
-            healed(g, seat, level, hand=False)
-        return None
+            return healed(g, seat, 1, hand=True)
+        unit = hero.units[int(refs[0])]
+        level = units.kinds()[unit.kind].level
+        hero.now.heal -= level
+        unit.wounds -= 1
+        g.tell(UNIT_HEALED, seat, unit.kind)
+        return healed(g, seat, level, hand=False)
 
 
 @final

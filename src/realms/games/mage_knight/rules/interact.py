@@ -37,7 +37,7 @@ from ..terms import (
     VILLAGE_HEALING,
     WHITE,
 )
-from . import battle, tokens, units
+from . import banners, battle, tactics, tokens, units
 from .cards import gain_on_deck, refill, reveal_top
 from .deeds import PLAY_A_CARD
 from .ground import burned, city_at, conquered, heroes_on
@@ -335,6 +335,8 @@ INTERACTION_VERBS: Final = (
     PLAY_A_CARD,
     USE_UNIT,
     USE_SKILL,
+    tactics.USE_TACTIC,
+    banners.ENCOURAGE,
     HEAL,
     MELT,
     Recruit(),

@@ -124,6 +124,10 @@ def unit_bonus(g: MageKnight, seat: int, unit: int, what: str) -> int:
     if unit != NONE and g.heroes[seat].units[unit].banner == "banner_of_glory":
         bonus += 1
         gain_fame(g, seat, 1)
+    famed = [m for m in g.modifiers if m.what == lasting.UNIT_FAMED and m.seat == seat and m.amount == unit]
+    if unit != NONE and not famed and lasting.has(g, lasting.UNIT_FAME, seat):
+        lasting.lay(g, lasting.UNIT_FAMED, unit, lasting.END_OF_TURN, "banner_of_glory", seat)
+        gain_fame(g, seat, 1)
     return bonus
 
 

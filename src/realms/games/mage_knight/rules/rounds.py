@@ -250,7 +250,7 @@ class Round(Steps[MageKnight]):
         if self.seat != DUMMY and g.heroes[self.seat].now.again:
             g.heroes[self.seat].now = new_turn(g.heroes[self.seat].hex)
             self.again("take_turn")
-            return None
+            return offturn.Between(self.seat, offturn.who(g, self.seat))
         self.again("before_turn")
         return None
 

@@ -1,4 +1,4 @@
-"""Tactics (MK-ROUND-15 to 19): picking them, and what they do. Each is one small object in TACTICS."""
+"""Tactics (MK-ROUND-15 to 19): when they do something. What each does is in oddities/tactics.py."""
 
 from __future__ import annotations
 
@@ -77,14 +77,3 @@ class UseTactic(Verb[MageKnight]):
 
 
 USE_TACTIC: Final = UseTactic()
-
-for _number, _day, _night in (
-    (1, "early_bird", "from_the_dusk"),
-    (2, "rethink", "long_night"),
-    (3, "mana_steal", "mana_search"),
-    (4, "planning", "midnight_meditation"),
-    (5, "great_start", "preparation"),
-    (6, "the_right_moment", "sparing_power"),
-):
-    add(Tactic(_day, _number, night=False))
-    add(Tactic(_night, _number, night=True))

@@ -39,9 +39,15 @@ def kinds() -> dict[str, UnitKind]:
 
 
 def spent(g: MageKnight, seat: Seat, level: int) -> list[int]:
-    """Spent units up to a level."""
+    """Spent units up to a level; a unit that is just acting is not among them, it cannot ready itself."""
     table = kinds()
-    return [i for i, unit in enumerate(g.heroes[seat].units) if unit.spent and table[unit.kind].level <= level]
+    acting = g.nearest(Activate)
+    but = acting.unit if acting is not None and acting.seat == seat else NONE
+    return [
+        i
+        for i, unit in enumerate(g.heroes[seat].units)
+        if unit.spent and i != but and table[unit.kind].level <= level
+    ]
 
 
 def ready(g: MageKnight, seat: Seat, i: int) -> None:
@@ -66,22 +72,29 @@ def join(g: MageKnight, seat: Seat, kind: str, *, under_bonds: bool = False) -> 
     g.tell(UNIT_RECRUITED, seat, kind)
 
 
-def disband(g: MageKnight, seat: Seat, i: int) -> None:
-    """MK-UNIT-06. It leaves the game."""
+def leave(g: MageKnight, seat: Seat, i: int) -> Unit:
+    """MK-UNIT-13, 17. A unit leaves the game, to the box; its banner goes to the discard pile."""
     hero = g.heroes[seat]
     unit = hero.units.pop(i)
     banners.drop(g, hero, unit)
     g.removed.append(unit.kind)
-    g.tell(UNIT_DISBANDED, seat, unit.kind)
+    marks = [m for m in g.modifiers if m.what == lasting.UNIT_FAMED and m.seat == seat]
+    for mark in marks:
+        if mark.amount == i:
+            g.modifiers.remove(mark)
+        elif mark.amount > i:
+            mark.amount -= 1
+    return unit
+
+
+def disband(g: MageKnight, seat: Seat, i: int) -> None:
+    """MK-UNIT-06. It makes room for another."""
+    g.tell(UNIT_DISBANDED, seat, leave(g, seat, i).kind)
 
 
 def destroy(g: MageKnight, seat: Seat, i: int) -> None:
     """MK-ABIL-13."""
-    hero = g.heroes[seat]
-    unit = hero.units.pop(i)
-    banners.drop(g, hero, unit)
-    g.removed.append(unit.kind)
-    g.tell(UNIT_DESTROYED, seat, unit.kind)
+    g.tell(UNIT_DESTROYED, seat, leave(g, seat, i).kind)
 
 
 def armour(g: MageKnight, seat: Seat, unit: Unit) -> int:

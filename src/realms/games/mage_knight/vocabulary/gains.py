@@ -8,7 +8,7 @@ from realms.kernel.effects import Resolve
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Seat, Why, option
 
-from ..rules import cards, mana, points, units
+from ..rules import cards, mana, points, rewards, units
 from ..state import MageKnight
 from ..terms import ANY_TIME, BASIC, COLOUR, COLOURS, IN_COMBAT, PEACEFUL
 from . import words
@@ -100,8 +100,7 @@ class Draw(Deed):
         self.n = n
 
     def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
-        cards.draw(g, g.heroes[seat], self.n)
-        return None
+        return rewards.DrawUp(seat, len(g.heroes[seat].hand.items) + self.n)
 
     def text(self, lang: str) -> str:
         return words.say(lang, "draw", self.n)

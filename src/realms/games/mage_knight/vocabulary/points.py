@@ -21,7 +21,7 @@ from ..terms import (
     PHYSICAL,
     RANGED_PHASE,
 )
-from . import words
+from . import lasting, words
 from .base import Deed, running
 
 
@@ -96,6 +96,11 @@ class Attack(Deed):
         self.n = n
         self.of = kind
         self.element = element
+
+    def why_not(self, g: MageKnight, seat: Seat) -> Why:
+        if g.phase == RANGED_PHASE and lasting.has(g, lasting.ALL_SIEGE, seat):
+            return OK
+        return super().why_not(g, seat)
 
     def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
         points.gain_attack(g, seat, self.n, self.of, self.element, running(run))
