@@ -14,6 +14,8 @@ from .data.heroes import HEROES
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
 from .oddities import (
+    advanced_actions as odd_advanced_actions,
+    advanced_actions_end as odd_advanced_actions_end,
     artifacts as odd_artifacts,
     basic_actions as odd_basic_actions,
     spells_mana as odd_spells_mana,
@@ -31,8 +33,10 @@ if TYPE_CHECKING:
     from realms.kernel.scene import Scene
     from realms.kernel.view import View
 
+assert odd_advanced_actions and odd_advanced_actions_end
 assert oddities and odd_basic_actions
 assert odd_artifacts and odd_tactics and odd_units
+assert odd_spells_mana and odd_spells_minds and odd_spells_moves and odd_spells_own
 FIRST: Final = "first_reconnaissance"
 
 

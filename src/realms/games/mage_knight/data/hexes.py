@@ -97,16 +97,16 @@ class Land:
             near = [self.at.get((spot[0] + dq, spot[1] + dr), NONE) for dq, dr in OFFSETS[1:]]
             self.near[hex] = tuple([n for n in near if n != NONE])
 
-    def beside(self, hex: int) -> list[int]:
-        """The empty places of the grid that a hero on this hex stands next to, in the order of `around`."""
-        q, r = self.spots[hex]
-        touching = {(q + dq, r + dr) for dq, dr in OFFSETS[1:]}
+    def beside(self, hex: int, far: int = 1) -> list[int]:
+        """The empty places of the grid that a hero on this hex stands next to (or at most so far away: no other
+        place is within two hexes), in the order of `around`."""
+        here = self.spots[hex]
         found: list[int] = []
         home = self._home(hex)
         for at in around(home):
             if at not in self.taken:
                 cq, cr = centre(at)
-                if any((cq + dq, cr + dr) in touching for dq, dr in OFFSETS):
+                if any(distance(here, (cq + dq, cr + dr)) <= far for dq, dr in OFFSETS):
                     found.append(at)
         return found
 

@@ -29,7 +29,7 @@ from ..terms import (
     RANGED_PHASE,
 )
 from ..vocabulary import lasting
-from . import conquest, damage, riders, skills, tokens
+from . import banners, conquest, damage, healing, riders, skills, tactics, tokens
 from .battle import Joining, foe
 from .deeds import PLAY_A_CARD
 from .defeat import defeat
@@ -204,9 +204,9 @@ class Convert(Verb[MageKnight]):
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         now = g.heroes[seat].now
         if g.phase == BLOCK_PHASE:
-            if now.influence and lasting.has(g, lasting.INFLUENCE_AS_BLOCK, seat):
-                element = lasting.sum_of(g, lasting.INFLUENCE_AS_BLOCK, seat)
-                menu.offer(OK, option("convert", "block", ELEMENTS[min(element, 3)]))
+            for m in g.modifiers:
+                if now.influence > 0 and m.what == lasting.INFLUENCE_AS_BLOCK and m.seat == seat:
+                    menu.offer_once(OK, option("convert", "block", ELEMENTS[m.amount]))  # the amount is the element
             return
         if g.phase == MELEE_PHASE and now.move and lasting.has(g, lasting.MOVE_AS_ATTACK, seat):
             menu.offer(OK, option("convert", "attack"))
@@ -216,6 +216,7 @@ class Convert(Verb[MageKnight]):
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
         fight, now = g.fight, g.heroes[seat].now
         assert fight is not None
+        fight.began = True
         if refs[0] == "block":
             now.influence -= 1
             fight.block[ELEMENTS.index(refs[1])] += 1
@@ -241,8 +242,9 @@ BLOCK: Final = BlockAttack()
 SLOW: Final = SlowDown()
 CONVERT: Final = Convert()
 END_PHASE: Final = EndPhase()
-ATTACK_VERBS: Final = (PLAY_A_CARD, USE_UNIT, skills.USE_SKILL, STRIKE, CONVERT, MELT, END_PHASE)
-BLOCK_VERBS: Final = (PLAY_A_CARD, USE_UNIT, skills.USE_SKILL, BLOCK, SLOW, CONVERT, MELT, END_PHASE)
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, skills.USE_SKILL, tactics.USE_TACTIC)
+ATTACK_VERBS: Final = (*SPECIAL_VERBS, STRIKE, riders.STRIKE_BACK, CONVERT, MELT, END_PHASE)
+BLOCK_VERBS: Final = (*SPECIAL_VERBS, banners.FRIGHTEN, BLOCK, SLOW, CONVERT, MELT, END_PHASE)
 
 
 @final
@@ -255,6 +257,13 @@ class Phase(Choose[MageKnight]):
     def __init__(self, seat: Public[int], phase: Public[int], going: Public[bool] = True) -> None:
         super().__init__(seat, going)
         self.phase = phase
+
+    def settle(self, g: MageKnight) -> Frame | None:
+        """MK-COMBAT-38. With the last enemy destroyed by an effect the fight is over."""
+        assert g.fight is not None
+        if not any(not f.dead for f in g.fight.foes):
+            g.unwind(Combat, "result")
+        return None
 
     def pending(self, g: MageKnight) -> list[Decision]:
         if not self.going:
@@ -285,7 +294,8 @@ class Combat(Steps[MageKnight]):
         fight = g.fight
         assert fight is not None
         now = g.heroes[self.seat].now
-        now.move = now.influence = now.heal = 0
+        now.move = now.influence = 0
+        healing.lose(g, self.seat)
         if fight.cause in ("adventure", "burn"):
             return None
         return Joining(self.seat)

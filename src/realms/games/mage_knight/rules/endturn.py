@@ -16,7 +16,7 @@ from ..events import DIE_ROLLED, HEALED, WITHDREW
 from ..state import Hero, MageKnight
 from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, PORTAL, WOUND
 from ..vocabulary import lasting
-from . import levelup, rewards, tactics
+from . import bending, interactive, levelup, rewards, tactics
 from .cards import discard, leave_hand, take_wounds
 from .ground import safe
 from .mana import gain_crystal
@@ -98,6 +98,9 @@ class EndOfTurn(Steps[MageKnight]):
         self.seat = seat
 
     def dice(self, g: MageKnight) -> Frame | None:
+        if interactive.opened(g, self.seat) != NONE:
+            self.again("dice")
+            return interactive.OpenedDie(self.seat)
         return_dice(g, g.heroes[self.seat])
         return None
 
@@ -138,7 +141,7 @@ class EndOfTurn(Steps[MageKnight]):
     def draws(self, g: MageKnight) -> Frame | None:
         """MK-END-19, 24, 25."""
         hero = g.heroes[self.seat]
-        if hero.now.again and lasting.has(g, "no-draw", self.seat):
+        if bending.bent(g, self.seat):
             return None
         limit = hand_limit(g, hero) + tactics.of(g, self.seat).more_cards(g, self.seat) + hero.more_cards
         hero.more_cards = 0

@@ -28,6 +28,7 @@ from ..terms import (
     RUIN_BACK,
     VIOLET_BACK,
 )
+from ..vocabulary import lasting
 from . import scenario, tokens
 from .cards import reveal_top
 from .ground import reveal_by_day
@@ -90,7 +91,8 @@ class Explore(Verb[MageKnight]):
         if hero.hex == NONE:
             return
         price = scenario.exploring_cost(g, seat)
-        for at in g.land.beside(hero.hex):
+        far = 2 if lasting.has(g, lasting.FAR_STEPS, seat) else 1
+        for at in g.land.beside(hero.hex, far):
             why = place_why(g, at)
             if why == OK and hero.now.move < price:
                 why = "MK-MOVE-13"

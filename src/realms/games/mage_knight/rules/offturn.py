@@ -69,15 +69,32 @@ def who(g: MageKnight, turn: Seat) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
+def rivals(g: MageKnight, seat: Seat) -> tuple[Seat, ...]:
+    """Whom an effect of this turn on the other players meets: not those whose last turn is over (MK-ROUND-24)."""
+    return who(g, seat)[1:]
+
+
+def interrupt(g: MageKnight, seat: Seat, effect: str) -> Frame:
+    """MK-TURN-03. The others may use what they have before an effect that was announced."""
+    return Between(seat, rivals(g, seat), 0, effect)
+
+
 @final
 class Between(Window[MageKnight]):
-    """MK-TURN-01, 02. Before a turn every player may use what is meant for that, or pass."""
+    """MK-TURN-01 to 03. Before a turn, or before an effect of that turn (`trigger`), every player may use what is
+    meant for that, or pass."""
 
     RULE: ClassVar[str] = "MK-TURN-01"
     PROMPT: ClassVar[str] = "between-turns"
 
-    def __init__(self, turn: Public[int], order: Public[tuple[int, ...]], passed: Public[int] = 0) -> None:
-        super().__init__("turn", order, passed)
+    def __init__(
+        self,
+        turn: Public[int],
+        order: Public[tuple[int, ...]],
+        passed: Public[int] = 0,
+        trigger: Public[str] = "turn",
+    ) -> None:
+        super().__init__(trigger, order, passed)
         self.turn = turn
 
     def may_hold(self, g: MageKnight, seat: Seat) -> bool:

@@ -14,6 +14,7 @@ from ..terms import (
     MELEE_PHASE,
     NONE,
     PHYSICAL,
+    RANGED,
     RANGED_PHASE,
     SIEGE,
     WORST_REPUTATION,
@@ -85,6 +86,8 @@ def gain_attack(g: MageKnight, seat: int, n: int, kind: int, element: int, run: 
     n = with_bonus(n, run)
     if run.by == BY_UNIT:
         n += unit_bonus(g, seat, run.unit, lasting.UNIT_ATTACK)
+        if kind == RANGED and g.phase == RANGED_PHASE:
+            n += lasting.last(g, f"{lasting.UNIT_RANGED}:next", seat)
     else:
         if run.by == BY_CARD:
             n += ambush(g, seat, lasting.AMBUSH_ATTACK, lasting.AMBUSH_BLOCK)

@@ -22,7 +22,7 @@ from ..data.ruins import (
 from ..events import CARD_GAINED, DIE_ROLLED
 from ..state import MageKnight
 from ..terms import BASIC, BLACK, COLOUR, COLOURS, DIE_FACES, GOLD
-from . import units
+from . import bending, units
 from .cards import draw, gain_on_deck, refill
 from .mana import gain_crystal
 from .points import change_reputation, gain_fame
@@ -58,6 +58,7 @@ class CleanUp(Steps[MageKnight]):
     def sweep(self, g: MageKnight) -> Frame | None:
         hero = g.heroes[self.seat]
         hero.tokens[:] = [0] * 6
+        bending.take_back(g, hero)
         hero.discard.extend(hero.played)
         hero.played.clear()
         return None

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final, final
 
-from realms.kernel.model import Seat
+from realms.kernel.effects import register
+from realms.kernel.frame import Frame, Verb
+from realms.kernel.model import OK, Decision, Refs, Seat, option
 
+from ..events import ARMOUR_CHANGED
 from ..state import Fight, Foe, MageKnight
-from ..terms import BLUE, ICE, PHYSICAL, RED
+from ..terms import BLUE, FIRE, ICE, MELEE, MELEE_PHASE, PHYSICAL, RED
 from ..vocabulary import lasting
+from ..vocabulary.base import Node, Resolving
+from ..vocabulary.points import Attack
 from .defeat import defeat
 from .foes import enemy, immune, shrugs_off
 
@@ -17,6 +22,10 @@ COLD_TOUGHNESS: Final = "cold_toughness"
 ICE_SHIELD: Final = "ice_shield"
 BURNING_SHIELD: Final = "burning_shield"
 EXPLODING_SHIELD: Final = "exploding_shield"
+
+FROZEN: Final = -3
+"""The armour an enemy loses by an ice shield."""
+LATER_ATTACK: Final[Node] = register(Attack(4, MELEE, FIRE), "mage_knight.burning_shield.later")
 
 
 def icons(foe: Foe) -> int:
@@ -48,9 +57,28 @@ def blocked(g: MageKnight, seat: Seat, i: int) -> None:
         if rider == NO_SWIFT:
             foe.slow = True
         elif rider == ICE_SHIELD and not shrugs_off(foe, BLUE):
-            foe.armour -= 3
+            foe.armour += FROZEN
+            g.tell(ARMOUR_CHANGED, foe.token, FROZEN)
         elif rider == BURNING_SHIELD:
-            lasting.lay(g, BURNING_SHIELD, 4, lasting.END_OF_COMBAT, BURNING_SHIELD, seat)
+            lasting.lay(g, lasting.BURNING, 1, lasting.END_OF_COMBAT, BURNING_SHIELD, seat)
         elif rider == EXPLODING_SHIELD and not shrugs_off(foe, RED) and not foe.dead:
             defeat(g, seat, i)
     fight.riders.clear()
+
+
+@final
+class StrikeBack(Verb[MageKnight]):
+    """Burning Shield: after a successful block the card is a fire attack, once, in the melee phase."""
+
+    NAME: ClassVar[str] = "strike_back"
+
+    def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
+        if g.phase == MELEE_PHASE and lasting.has(g, lasting.BURNING, seat):
+            menu.offer(OK, option("strike_back"))
+
+    def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
+        lasting.last(g, lasting.BURNING, seat)
+        return Resolving(seat, [LATER_ATTACK], BURNING_SHIELD, RED)
+
+
+STRIKE_BACK: Final = StrikeBack()

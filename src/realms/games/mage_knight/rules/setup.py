@@ -6,7 +6,7 @@ from realms.kernel.model import EVERYONE
 from realms.kernel.rng import Rng
 from realms.kernel.zones import Zone
 
-from ..data import artifacts, basic_actions, spells
+from ..data import advanced_actions, artifacts, basic_actions, spells
 from ..data.cards import of_kind
 from ..data.enemies import tokens as tokens_of
 from ..data.heroes import DOTS, HEROES, deck_of
@@ -22,7 +22,7 @@ from .cards import refill, reveal_top
 from .exploring import lay_tile
 from .rounds import Game, deal_units, dice_in_game, roll_source
 
-assert artifacts and basic_actions and spells
+assert advanced_actions and artifacts and basic_actions and spells
 
 COMPETITIVE_SPELLS = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
 """109 to 112: removed in solo and cooperative games (MK-SCEN-04-04)."""

@@ -25,7 +25,7 @@ from ..terms import (
     RESTING,
     WOUND,
 )
-from . import battle, endturn, interact, interplay, tactics
+from . import banners, battle, endturn, interact, interactive, interplay, offers, tactics
 from .cards import discard
 from .combat import Combat
 from .deeds import PLAY_A_CARD
@@ -129,6 +129,7 @@ MOVING_VERBS: Final = (
     USE_UNIT,
     USE_SKILL,
     tactics.USE_TACTIC,
+    banners.ENCOURAGE,
     HEAL,
     MELT,
     WALK,
@@ -138,13 +139,15 @@ MOVING_VERBS: Final = (
     battle.ENTER,
     battle.CHALLENGE,
     battle.BURN,
+    offers.LEARN,
     REST,
     ANNOUNCE,
     END,
 )
-IDLE_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, HEAL, MELT, REST, ANNOUNCE, END)
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, banners.ENCOURAGE, HEAL, MELT)
+IDLE_VERBS: Final = (*SPECIAL_VERBS, REST, ANNOUNCE, END)
 """Until the duty of the turn is met, nothing can be done that would need a regular turn."""
-AFTER_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, HEAL, MELT, FINISH)
+AFTER_VERBS: Final = (*SPECIAL_VERBS, offers.LEARN, FINISH)
 
 
 @final
@@ -251,9 +254,10 @@ class Turn(Steps[MageKnight]):
             hero.now.path[0] = PORTAL_HEX
             g.tell(MOVED, self.seat, HEX_NAMES[PORTAL_HEX])
         tactics.turn_starts(g, self.seat)
+        interplay.claims_pay(g, self.seat)
         if SITE[hero.hex] == MAGICAL_GLADE:
             gain_token(g, self.seat, BLACK if g.night else GOLD)
-        return None
+        return interactive.thaw(g, self.seat)
 
     def skip(self, g: MageKnight) -> Frame | None:
         """MK-TURN-13. It ends at once, without any benefit."""

@@ -1,4 +1,4 @@
-"""Nodes that do something to enemies (MK-COMBAT-15 to 19): to one that is chosen, or to all; and to their walls."""
+"""Nodes that do something to enemies (MK-COMBAT-15 to 19): to one of choice, or to all; and to their walls."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from realms.kernel.model import OK, Decision, Option, Seat, Why, option
 
 from ..events import ARMOUR_CHANGED, ATTACK_STOPPED, ENEMY_EXPOSED, WALLS_BREACHED
 from ..rules import defeat, foes
-from ..state import Fight, Foe, MageKnight
-from ..terms import IN_COMBAT, RESISTS_FIRE, RESISTS_ICE, RESISTS_PHYSICAL
+from ..state import Foe, MageKnight
+from ..terms import IN_COMBAT, RED, RESISTS_FIRE, RESISTS_ICE, RESISTS_PHYSICAL
 from . import words
 from .base import Deed, running
 
 ALL_RESISTANCES: Final = RESISTS_PHYSICAL | RESISTS_FIRE | RESISTS_ICE
+ATTACKS: Final = IN_COMBAT
+"""MK-COMBAT-15. Effects that are neither attack nor block suit every phase."""
 FORTIFICATIONS: Final = "fortifications"
 RESISTANCES: Final = "resistances"
 
@@ -87,9 +89,15 @@ class Change:
         return ", ".join([words.say(lang, f"resists-{name}") for bit, name in names if self.strip & bit])
 
 
-def may_hit(fight: Fight, foe: Foe, colour: int) -> bool:
-    """MK-COMBAT-17, 18, 51. Does an effect of this colour touch the enemy?"""
-    return not foe.dead and not foe.away and not foes.shrugs_off(foe, colour)
+def hit_why(foe: Foe, colour: int) -> Why:
+    """MK-COMBAT-17, 18, 51, MK-ABIL-22. Does an effect of this colour touch the enemy?"""
+    if foe.dead or foe.away:
+        return "MK-COMBAT-51"
+    if foes.immune(foe):
+        return "MK-ABIL-22"
+    if foes.shrugs_off(foe, colour):
+        return "MK-COMBAT-17" if colour == RED else "MK-COMBAT-18"
+    return OK
 
 
 @final
@@ -100,7 +108,7 @@ class OneEnemy(Deed):
     """
 
     def __init__(
-        self, change: Change, colour: int, when: int = IN_COMBAT, *, unfortified: bool = False, label: str = ""
+        self, change: Change, colour: int, when: int = ATTACKS, *, unfortified: bool = False, label: str = ""
     ) -> None:
         super().__init__("one_enemy", when, "MK-COMBAT-14", label=label, prompt="choose-enemy")
         self.change = change
@@ -111,11 +119,9 @@ class OneEnemy(Deed):
         fight = g.fight
         assert fight is not None
         foe = fight.foes[i]
-        if not may_hit(fight, foe, self.colour):
-            return "MK-COMBAT-17"
         if self.unfortified and foes.fortified(fight, foe):
             return "MK-COMBAT-32"
-        return OK
+        return hit_why(foe, self.colour)
 
     def why_not(self, g: MageKnight, seat: Seat) -> Why:
         if not self.when >> g.phase & 1 or g.fight is None:
@@ -150,7 +156,7 @@ class OneEnemy(Deed):
 class AllEnemies(Deed):
     """An effect on every enemy it can touch."""
 
-    def __init__(self, change: Change, when: int = IN_COMBAT, label: str = "") -> None:
+    def __init__(self, change: Change, when: int = ATTACKS, label: str = "") -> None:
         super().__init__("all_enemies", when & IN_COMBAT, "MK-COMBAT-14", label=label)
         self.change = change
 
@@ -158,7 +164,7 @@ class AllEnemies(Deed):
         fight = g.fight
         assert fight is not None
         for i in foes.living(fight):
-            if may_hit(fight, fight.foes[i], running(run).colour):
+            if hit_why(fight.foes[i], running(run).colour) == OK:
                 self.change.apply(g, seat, i)
         return None
 
