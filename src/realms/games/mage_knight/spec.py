@@ -18,6 +18,9 @@ from .oddities import (
     advanced_actions_end as odd_advanced_actions_end,
     artifacts as odd_artifacts,
     basic_actions as odd_basic_actions,
+    skills as odd_skills,
+    skills_interactive as odd_skills_interactive,
+    skills_invocation as odd_skills_invocation,
     spells_mana as odd_spells_mana,
     spells_minds as odd_spells_minds,
     spells_moves as odd_spells_moves,
@@ -36,6 +39,7 @@ if TYPE_CHECKING:
 assert odd_advanced_actions and odd_advanced_actions_end
 assert oddities and odd_basic_actions
 assert odd_artifacts and odd_tactics and odd_units
+assert odd_skills and odd_skills_interactive and odd_skills_invocation
 assert odd_spells_mana and odd_spells_minds and odd_spells_moves and odd_spells_own
 FIRST: Final = "first_reconnaissance"
 

@@ -23,6 +23,7 @@ class Skill:
         competitive: bool = False,
         cooperative: bool = False,
         off_turn: bool = False,
+        returned: Node | None = None,
     ) -> None:
         self.name: Final = name
         self.hero: Final = hero
@@ -31,6 +32,7 @@ class Skill:
         self.competitive: Final = competitive
         self.cooperative: Final = cooperative
         self.off_turn: Final = off_turn  # may be used in the turns of others, too
+        self.returned: Final = returned  # what it does for who gives it back from the centre of the table
 
 
 SKILLS: Final[dict[str, Skill]] = {}
@@ -45,12 +47,22 @@ def skill(
     competitive: bool = False,
     cooperative: bool = False,
     off_turn: bool = False,
+    returned: Node | None = None,
 ) -> None:
     assert name not in SKILLS, name
     if effect is not None:
         register(effect, f"mage_knight.skill.{name}")
+    if returned is not None:
+        register(returned, f"mage_knight.skill.{name}.returned")
     SKILLS[name] = Skill(
-        name, hero, kind, effect, competitive=competitive, cooperative=cooperative, off_turn=off_turn
+        name,
+        hero,
+        kind,
+        effect,
+        competitive=competitive,
+        cooperative=cooperative,
+        off_turn=off_turn,
+        returned=returned,
     )
 
 

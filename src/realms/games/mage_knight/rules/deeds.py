@@ -23,7 +23,7 @@ from ..terms import (
 )
 from ..vocabulary.base import Node, Resolving
 from ..vocabulary.points import Attack, Block, Influence, Move
-from . import banners, offers, sideways
+from . import banners, interactive, offers, sideways
 from .cards import put_down
 from .mana import PayMana, mana_why, payable
 
@@ -191,10 +191,12 @@ class PlayCard(Steps[MageKnight]):
             g.heroes[self.seat].now.cast.append(self.card)
         effect = card.basic if self.way == WAY_BASIC else card.strong
         assert effect is not None
-        return Resolving(self.seat, [effect], self.card, card.colour)
+        bonus = interactive.overload(g, self.seat, cost(card, self.way))
+        return Resolving(self.seat, [effect], self.card, card.colour, bonus)
 
     def put_away(self, g: MageKnight) -> Frame | None:
         """MK-DEED-05. An artifact used for its strong effect leaves the game."""
+        interactive.played(g, self.seat, cost(CARDS[self.card], self.way))
         hero = g.heroes[self.seat]
         if g.fight is not None:
             g.fight.began = True

@@ -60,6 +60,11 @@ def polarized(g: MageKnight, seat: Seat, mana: int, wanted: int) -> bool:
 
 def dice_left(g: MageKnight, hero: Hero) -> int:
     """How many dice of the source the hero may still use in this turn (MK-MANA-07)."""
+    if lasting.has(g, lasting.NO_DICE, hero.seat):
+        return 0
+    for token in g.centre:
+        if token.skill == "source_freeze" and token.seat != hero.seat:
+            return max(0, hero.now.may_take - 1)
     return hero.now.may_take
 
 
@@ -83,6 +88,15 @@ def ways(g: MageKnight, seat: Seat, wanted: int) -> list[str]:
     for mana in BASIC:
         if hero.crystals[mana] > 0 and _may(g, seat, mana, wanted, die=False):
             found.append(f"crystal:{COLOURS[mana]}")
+    return _invoked(g, seat, found) if g.modifiers else found
+
+
+def _invoked(g: MageKnight, seat: Seat, found: list[str]) -> list[str]:
+    """Invocation: its token is the first to be spent, wherever it can be."""
+    for m in g.modifiers:
+        kind, _, name = m.what.partition(":")
+        if kind == lasting.INVOKED and m.seat == seat and f"token:{name}" in found:
+            return [f"token:{name}"]
     return found
 
 
@@ -118,16 +132,28 @@ def payable(g: MageKnight, seat: Seat, wanted: tuple[int, ...], then: Effect[Mag
     found = ways(g, seat, wanted[0])
     if (len(wanted) == 1 and then is None) or not found:
         return bool(found)
-    hero = g.heroes[seat]
-    source = g.source[:]
     for way in found:
-        _take(g, hero, way, 1)
-        rest = payable(g, seat, wanted[1:], then)
-        _take(g, hero, way, -1)
-        g.source[:] = source
-        if rest:
+        if leaves(g, seat, way, wanted, then):
             return True
     return False
+
+
+def leaves(g: MageKnight, seat: Seat, way: str, wanted: tuple[int, ...], then: Effect[MageKnight] | None) -> bool:
+    """If the first of these is paid so, can the rest be paid? Polarization turns one mana only."""
+    source, modifiers = g.source[:], g.modifiers[:]
+    if turned(g, seat, way, wanted[0]):
+        lasting.last(g, lasting.POLARIZED, seat)
+    _take(g, g.heroes[seat], way, 1)
+    rest = payable(g, seat, wanted[1:], then)
+    _take(g, g.heroes[seat], way, -1)
+    g.source[:], g.modifiers[:] = source, modifiers
+    return rest
+
+
+def turned(g: MageKnight, seat: Seat, way: str, wanted: int) -> bool:
+    """Does paying so need Polarization?"""
+    kind, _, name = way.partition(":")
+    return not stands_for(g, seat, COLOUR[name], wanted, die=kind in ("die", "kept"))
 
 
 def mana_why(g: MageKnight, seat: Seat, *wanted: int) -> Why:
@@ -143,9 +169,11 @@ def spend(g: MageKnight, seat: Seat, way: str, wanted: int) -> None:
 
     hero = g.heroes[seat]
     kind, _, name = way.partition(":")
-    if not stands_for(g, seat, COLOUR[name], wanted, die=kind in ("die", "kept")):
+    if turned(g, seat, way, wanted):
         lasting.last(g, lasting.POLARIZED, seat)
     _take(g, hero, way, 1)
+    if kind == "token":
+        lasting.last(g, f"{lasting.INVOKED}:{name}", seat)
     if kind == "kept":
         hero.now.took.append(COLOUR[name])
         hero.tactic_used = True
@@ -179,18 +207,11 @@ class PayMana(AskSeat[MageKnight]):
 
     def found(self, g: MageKnight) -> list[str]:
         """Ways to pay the first that leave the rest payable."""
-        hero, rest, source = g.heroes[self.seat], tuple(self.wanted[1:]), g.source[:]
+        found = ways(g, self.seat, self.wanted[0])
         then = node(self.then) if self.then != "" else None
-        if not rest and then is None:
-            return ways(g, self.seat, self.wanted[0])
-        good: list[str] = []
-        for way in ways(g, self.seat, self.wanted[0]):
-            _take(g, hero, way, 1)
-            if payable(g, self.seat, rest, then):
-                good.append(way)
-            _take(g, hero, way, -1)
-            g.source[:] = source
-        return good
+        if len(self.wanted) == 1 and then is None:
+            return found
+        return [way for way in found if leaves(g, self.seat, way, tuple(self.wanted), then)]
 
     def settle(self, g: MageKnight) -> Frame | None:
         while self.wanted:

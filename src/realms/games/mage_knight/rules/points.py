@@ -81,8 +81,6 @@ def influence_counts_in_combat(g: MageKnight, seat: int) -> bool:
 
 def gain_attack(g: MageKnight, seat: int, n: int, kind: int, element: int, run: Resolving) -> None:
     """Add attack points to what is gathered for the next attack; lasting effects change them on the way."""
-    fight = g.fight
-    assert fight is not None
     n = with_bonus(n, run)
     if run.by == BY_UNIT:
         n += unit_bonus(g, seat, run.unit, lasting.UNIT_ATTACK)
@@ -91,8 +89,21 @@ def gain_attack(g: MageKnight, seat: int, n: int, kind: int, element: int, run: 
     else:
         if run.by == BY_CARD:
             n += ambush(g, seat, lasting.AMBUSH_ATTACK, lasting.AMBUSH_BLOCK)
-        if element == PHYSICAL and g.phase == MELEE_PHASE and lasting.has(g, lasting.DOUBLE_PHYSICAL, seat):
-            n *= 2
+        n = doubled(g, seat, n, element)
+    add_attack(g, seat, n, kind, element)
+
+
+def doubled(g: MageKnight, seat: int, n: int, element: int) -> int:
+    """The own physical attack in melee, where it counts twice."""
+    if element == PHYSICAL and g.phase == MELEE_PHASE and lasting.has(g, lasting.DOUBLE_PHYSICAL, seat):
+        return 2 * n
+    return n
+
+
+def add_attack(g: MageKnight, seat: int, n: int, kind: int, element: int) -> None:
+    """The points themselves, as all attacks of the turn are changed."""
+    fight = g.fight
+    assert fight is not None
     if lasting.has(g, lasting.ALL_COLD_FIRE, seat):
         element = COLD_FIRE
     if lasting.has(g, lasting.ALL_SIEGE, seat):

@@ -10,6 +10,7 @@ from realms.kernel.model import Decision, Refs, Seat, Why, option
 from ..events import SKILL_USED
 from ..state import Centre, MageKnight
 from ..terms import NONE
+from . import interactive
 from .points import BY_SKILL
 
 if TYPE_CHECKING:
@@ -58,17 +59,21 @@ def use(g: MageKnight, seat: Seat, name: str) -> Frame | None:
 
 @final
 class UseSkill(Verb[MageKnight]):
+    """MK-SKILL-04 to 06. An own skill; or one in the centre that may be given back for its second part."""
+
     NAME: ClassVar[str] = "skill"
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         for name in g.heroes[seat].skills:
             if table()[name].effect is not None:
                 menu.offer(use_why(g, seat, name), option("skill", name))
+        for name in interactive.in_reach(g, seat):
+            menu.offer(interactive.give_back_why(g, seat, name), option("skill", name, "return"))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
         if g.fight is not None:
             g.fight.began = True
-        return use(g, seat, refs[0])
+        return interactive.give_back(g, seat, refs[0]) if len(refs) > 1 else use(g, seat, refs[0])
 
 
 USE_SKILL: Final = UseSkill()

@@ -111,5 +111,15 @@ def last(g: MageKnight, what: str, seat: int) -> int:
     return 0
 
 
+def drop(g: MageKnight, what: str, seat: int) -> int:
+    """All lasting effects of this name end for a player; the sum of their amounts."""
+    amount = 0
+    while True:
+        found = last(g, what, seat)
+        if found == 0:
+            return amount
+        amount += found
+
+
 def lay(g: MageKnight, what: str, amount: int, until: str, source: str, seat: int) -> None:
     g.modifiers.append(Modifier(what, amount, until, source, seat))
