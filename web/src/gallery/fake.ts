@@ -15,6 +15,7 @@ export interface Fake {
   readonly refused?: Refused[] | null | undefined;
   readonly events?: Event[] | undefined;
   readonly chat?: ChatLine[] | undefined;
+  readonly unsaid?: string[] | undefined;
   readonly names?: string[] | undefined;
   readonly me?: number | undefined;
   readonly live?: boolean | undefined;
@@ -69,7 +70,6 @@ function fakeLine(fake: Fake, position: () => Position): Line {
     seat: 0,
     state: "open",
     standing: [],
-    unsaid: [],
     bye: null,
     seq: 1,
     skew: 0,
@@ -84,6 +84,9 @@ function fakeLine(fake: Fake, position: () => Position): Line {
     },
     get chat() {
       return fake.chat ?? [];
+    },
+    get unsaid() {
+      return fake.unsaid ?? [];
     },
     get refused() {
       return fake.refused ?? null;
