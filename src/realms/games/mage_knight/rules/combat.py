@@ -47,6 +47,7 @@ from .foes import (
     open_attacks,
 )
 from .healing import MELT
+from .points import add_attack, doubled
 from .units import USE_UNIT
 
 
@@ -206,7 +207,7 @@ class Convert(Verb[MageKnight]):
         if g.phase == BLOCK_PHASE:
             for m in g.modifiers:
                 if now.influence > 0 and m.what == lasting.INFLUENCE_AS_BLOCK and m.seat == seat:
-                    menu.offer_once(OK, option("convert", "block", ELEMENTS[m.amount]))  # the amount is the element
+                    menu.offer_once(OK, option("convert", "block", ELEMENTS[m.amount]))
             return
         if g.phase == MELEE_PHASE and now.move and lasting.has(g, lasting.MOVE_AS_ATTACK, seat):
             menu.offer(OK, option("convert", "attack"))
@@ -222,10 +223,10 @@ class Convert(Verb[MageKnight]):
             fight.block[ELEMENTS.index(refs[1])] += 1
         elif refs[0] == "attack":
             now.move -= 1
-            fight.attack[4 * MELEE + PHYSICAL] += 1
+            add_attack(g, seat, doubled(g, seat, 1, PHYSICAL), MELEE, PHYSICAL)
         else:
             now.move -= 2
-            fight.attack[4 * RANGED + PHYSICAL] += 1
+            add_attack(g, seat, doubled(g, seat, 1, PHYSICAL), RANGED, PHYSICAL)
         return None
 
 

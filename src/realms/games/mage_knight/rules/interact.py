@@ -44,6 +44,7 @@ from .ground import burned, city_at, conquered, heroes_on
 from .healing import HEAL, MELT
 from .mana import PayMana, mana_why
 from .points import gain_fame, gain_influence
+from .offers import LEARN
 from .skills import USE_SKILL
 from .units import USE_UNIT
 
@@ -345,6 +346,7 @@ INTERACTION_VERBS: Final = (
     BuySpell(),
     BuyArtifact(),
     InviteElite(),
+    LEARN,
     FINISH,
 )
 
