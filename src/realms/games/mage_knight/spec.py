@@ -13,6 +13,7 @@ from . import oddities
 from .data.heroes import HEROES
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
+from .names import label, names
 from .oddities import (
     advanced_actions as odd_advanced_actions,
     advanced_actions_end as odd_advanced_actions_end,
@@ -89,10 +90,19 @@ class MageKnightSpec(GameSpec):
         return [{"scenario": s.name} for s in SCENARIOS.values() if s.fewest <= players <= s.most]
 
     def label(self, ref: str, lang: str) -> str:
-        return ref
+        return label(ref, lang)
+
+    def names(self, lang: str) -> dict[str, str]:
+        return dict(names(lang))
 
     def scene(self, view: View) -> Scene:
-        raise NotImplementedError
+        from .scene import scene
+
+        return scene(view)
+
+    def same_for_all(self, view: View) -> bool:
+        """Nothing in a scene depends on who looks but what the view knows."""
+        return True
 
     def tags(self, match: Match) -> list[list[str]]:
         assert isinstance(match, MageKnight)

@@ -286,7 +286,7 @@ _unit(
             Until(
                 lasting.ALL_COLD_FIRE,
                 1,
-                ("all your attacks are Cold Fire", "все ваши атаки — морозный огонь"),
+                ("all your attacks are Cold Fire", "все ваши атаки — огненно-ледяные"),
                 lasting.END_OF_COMBAT,
                 IN_COMBAT,
                 label="cold_fire",

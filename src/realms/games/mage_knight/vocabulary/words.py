@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..terms import ELEMENTS, KINDS, MELEE, PHYSICAL
+from ..terms import KINDS, MELEE, PHYSICAL
 
 _EN: Final[dict[str, str]] = {
     "move": "Move {n}",
@@ -144,11 +144,11 @@ _COLOURS: Final[dict[str, tuple[str, ...]]] = {
 }
 _ELEMENTS: Final[dict[str, tuple[str, ...]]] = {
     "en": ("", "Fire ", "Ice ", "Cold Fire "),
-    "ru": ("", "огненная ", "ледяная ", "морозного огня "),
+    "ru": ("", "огненная ", "ледяная ", "огненно-ледяная "),
 }
 _BLOCKS: Final[dict[str, tuple[str, ...]]] = {
     "en": ("Block", "Fire Block", "Ice Block", "Cold Fire Block"),
-    "ru": ("Блок", "Огненный блок", "Ледяной блок", "Блок морозного огня"),
+    "ru": ("Блок", "Огненный блок", "Ледяной блок", "Огненно-ледяной блок"),
 }
 _ATTACKS: Final[dict[str, tuple[str, ...]]] = {
     "en": ("Attack", "Ranged Attack", "Siege Attack"),
@@ -176,8 +176,6 @@ def attack(lang: str, n: int, kind: int = MELEE, element: int = PHYSICAL) -> str
     if lang == "en":
         head, _, tail = base.rpartition(" ")
         said = f"{head} {_ELEMENTS[lang][element]}{tail}".strip() if head else f"{_ELEMENTS[lang][element]}{tail}"
-    elif element == len(ELEMENTS) - 1:
-        said = f"{base} морозного огня"
     else:
         said = f"{_ELEMENTS[lang][element]}{base}"
     assert kind < len(KINDS)

@@ -1,0 +1,108 @@
+"""View -> Scene: the map, the fight, what lies before each player and in the middle of the table.
+
+A view is plain data. It becomes a table again (hidden things are blank there), so that every figure in the scene
+is worked out by the rules themselves. Facts of a thing are sums: `of` names the thing ("foe-0", "unit-1-2", a hex,
+a kind of enemy or unit), or the option they speak of.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from realms.kernel.scene import Scene, Sum
+from realms.kernel.view import View
+
+from .data.scenarios import SCENARIOS
+from .rules.scoring import deed_cards, sheet
+from .scene_fight import fight_sums, fight_zones
+from .scene_map import board, map_sums, pieces
+from .scene_seats import panels, seat_sums, seat_zones, tracks
+from .scene_table import frame_sums, table_sums, table_zones
+from .state import MageKnight
+from .terms import IDLE, PHASES
+
+BLANK: Final = "?"
+"""Stands for a card or token the viewer does not know."""
+
+
+def scene(view: View) -> Scene:
+    """What the seat of the view sees."""
+    g = public_table(view.state)
+    stack: Any = view.state["stack"]
+    over = not view.asked
+    return Scene(
+        game=view.game,
+        seat=view.seat,
+        active=g.active,
+        boards=(board(g),),
+        pieces=pieces(g),
+        zones=(*seat_zones(g), *fight_zones(g), *table_zones(g, stack)),
+        tracks=tracks(g),
+        panels=panels(g),
+        marks=marks(g, over=over),
+        sheet=tuple(sheet(g)) if over and all_known(g) else (),
+        sums=(
+            *state_of_play(g),
+            *map_sums(g),
+            *fight_sums(g),
+            *seat_sums(g),
+            *table_sums(g),
+            *frame_sums(stack),
+        ),
+    )
+
+
+def public_table(state: dict[str, Any]) -> MageKnight:
+    """The table again, from what a view tells of it: no dice to come, no frames, blanks for what is not known."""
+    from .derived import load_MageKnight
+
+    opened: Any = laid_open({name: part for name, part in state.items() if name != "stack"})
+    opened["shields"] = [[int(hex), seat] for hex, seat in opened["shields"].items()]
+    return load_MageKnight({**opened, "stack": [], "rng": {"seed": 0, "draws": 0}, "learned": 0})
+
+
+def laid_open(part: Any) -> Any:
+    """Zones as a save has them; their unknown items are blank, and lie below the known ones."""
+    if isinstance(part, dict):
+        if part.keys() == {"n", "items"}:
+            hidden = [BLANK] * (part["n"] - len(part["items"]))
+            return {"name": "", "pool": "", "seen": 0, "items": hidden + part["items"], "known": []}
+        return {name: laid_open(inner) for name, inner in part.items()}
+    if isinstance(part, list):
+        return [laid_open(inner) for inner in part]
+    return part
+
+
+def all_known(g: MageKnight) -> bool:
+    """Are all cards known that count for the points?"""
+    return not any(BLANK in deed_cards(hero) for hero in g.heroes)
+
+
+def marks(g: MageKnight, *, over: bool) -> tuple[str, ...]:
+    """What holds for the whole table."""
+    found = ["night" if g.night else "day"]
+    if g.ending and not over:
+        found.insert(0, "end-triggered")
+    elif g.last_turns and not over:
+        found.insert(0, "announced")
+    return tuple(found)
+
+
+def state_of_play(g: MageKnight) -> list[Sum]:
+    """Scenario, round and phase: said of the map."""
+    found = [
+        Sum("map", -1, "sum-scenario", (("scenario", g.scenario),)),
+        Sum(
+            "map",
+            -1,
+            "sum-round",
+            (("n", g.round), ("of_n", g.rounds), ("time", "night" if g.night else "day")),
+        ),
+    ]
+    if g.phase != IDLE:
+        found.append(Sum("map", g.active, "sum-phase", (("phase", PHASES[g.phase]),)))
+    data = SCENARIOS[g.scenario]
+    wanted = data.at(data.cities, g.seats)
+    fallen = len([city for city in g.cities if city.conquered])
+    found.append(Sum("map", -1, "sum-cities", (("n", fallen), ("of_n", wanted))))
+    return found

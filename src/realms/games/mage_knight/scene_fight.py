@@ -1,0 +1,190 @@
+"""A fight in a scene: each enemy with its figures, what was gathered against it, what it would do unblocked."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from realms.kernel.scene import Card, Sum, Zone
+
+from .data import tracks
+from .data.enemies import ABILITIES, BRUTAL, ENEMIES, FORTIFIED, POISON
+from .data.ruins import DUNGEON_GAIN, RUINS
+from .data.tiles import SITE
+from .rules import foes, tokens
+from .rules.combat import block_total
+from .rules.conquest import REWARDS
+from .rules.riders import NO_SWIFT
+from .state import Fight, Foe, MageKnight
+from .terms import (
+    ANCIENT_RUINS,
+    BLOCK_PHASE,
+    DAMAGE_PHASE,
+    ELEMENTS,
+    FIRE,
+    ICE,
+    KINDS,
+    MELEE_PHASE,
+    NONE,
+    PHYSICAL,
+    RANGED_PHASE,
+    RESISTANCE_TO,
+)
+
+_STATES = {foes.BLOCKED: "sum-blocked", foes.CANCELLED: "sum-stopped", foes.DEALT: "sum-dealt"}
+
+
+def resists_sums(of: str, bits: int) -> list[Sum]:
+    return [
+        Sum(of, NONE, "sum-resists", (("element", ELEMENTS[element]),))
+        for element in (PHYSICAL, FIRE, ICE)
+        if bits & RESISTANCE_TO[element]
+    ]
+
+
+def ability_sums(of: str, bits: int) -> list[Sum]:
+    return [
+        Sum(of, NONE, "sum-ability", (("ability", name),)) for i, name in enumerate(ABILITIES) if bits >> i & 1
+    ]
+
+
+@cache
+def enemy_sums(name: str) -> tuple[Sum, ...]:
+    """A kind of enemy as its token shows it."""
+    kind = ENEMIES[name]
+    found: list[Sum] = []
+    for n, element in kind.attacks:
+        if n < 0:
+            found.append(Sum(name, NONE, "sum-summons"))
+        else:
+            found.append(Sum(name, NONE, "sum-attack", (("n", n), ("element", ELEMENTS[element]))))
+    found.append(Sum(name, NONE, "sum-armour", (("n", kind.armour),)))
+    found.append(Sum(name, NONE, "sum-fame", (("n", kind.fame),)))
+    found += resists_sums(name, kind.resists)
+    found += ability_sums(name, kind.abilities)
+    if kind.defend:
+        found.append(Sum(name, NONE, "sum-defend", (("n", kind.defend),)))
+    return tuple(found)
+
+
+def fight_zones(g: MageKnight) -> list[Zone]:
+    """The enemies in the order of the fight: the place of a card is the number of options and sums ("foe-0")."""
+    if g.fight is None:
+        return []
+    cards = tuple([Card(foe.token, "foe", (), 0 if foe.dead else 1) for foe in g.fight.foes])
+    return [Zone("fight", "foes", g.fight.seat, cards, len(cards))]
+
+
+def fight_sums(g: MageKnight) -> list[Sum]:
+    found: list[Sum] = []
+    seen = {
+        *[t for t in g.up if t in ENEMIES],
+        *([foe.token for foe in g.fight.foes] if g.fight is not None else []),
+    }
+    for name in sorted(seen):
+        found.extend(enemy_sums(name))
+    if g.fight is not None:
+        found.extend(_gathered(g, g.fight))
+        for i, foe in enumerate(g.fight.foes):
+            found.extend(_figures(g, g.fight, i, foe))
+    return found
+
+
+def _gathered(g: MageKnight, fight: Fight) -> list[Sum]:
+    """Points for the next attack or block, how near the hero is to falling, and what is to be won."""
+    found: list[Sum] = []
+    for kind, name in enumerate(KINDS):
+        for element, said in enumerate(ELEMENTS):
+            n = fight.attack[4 * kind + element]
+            if n:
+                args = (("n", n), ("kind", name), ("element", said))
+                found.append(Sum("fight", fight.seat, "sum-gathered-attack", args))
+    for element, said in enumerate(ELEMENTS):
+        if fight.block[element]:
+            with_it = (("n", fight.block[element]), ("element", said))
+            found.append(Sum("fight", fight.seat, "sum-gathered-block", with_it))
+    hero = g.heroes[fight.seat]
+    limit = tracks.HAND_LIMIT[hero.level]
+    wounds = fight.wounds + sum([_wounds(g, fight, i, j) for i, j in foes.open_attacks(fight)])
+    found.append(Sum("fight", fight.seat, "sum-knock-out", (("n", wounds), ("of_n", limit))))
+    for gain in _reward(g, fight):
+        found.append(Sum("fight", fight.seat, "sum-reward", (("gain", gain),)))
+    return found
+
+
+def _reward(g: MageKnight, fight: Fight) -> tuple[str, ...]:
+    if fight.cause not in ("assault", "adventure", "burn") or fight.hex in g.shields:
+        return ()
+    gains = REWARDS.get(SITE[fight.hex], ())
+    if SITE[fight.hex] == ANCIENT_RUINS:
+        ruin = tokens.ruin_at(g, fight.hex)
+        gains = RUINS[ruin].gains if ruin != "" else ()
+    return tuple(["dungeon_reward" if gain == DUNGEON_GAIN else gain for gain in gains])
+
+
+def _damage(foe: Foe, j: int) -> int:
+    """MK-COMBAT-70. What an attack deals if it is not blocked."""
+    return foes.attack_value(foe, j) * (2 if foes.brutal(foe, j) else 1)
+
+
+def _wounds(g: MageKnight, fight: Fight, i: int, j: int) -> int:
+    """MK-COMBAT-77. The wounds in hand if the hero alone takes it."""
+    armour = tracks.ARMOUR[g.heroes[fight.seat].level]
+    return (_damage(fight.foes[i], j) + armour - 1) // armour
+
+
+def _figures(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
+    """One enemy as it stands."""
+    of, seat, kind = f"foe-{i}", fight.seat, ENEMIES[foe.token]
+    if foe.dead:
+        return [Sum(of, seat, "sum-dead")]
+    found: list[Sum] = []
+    if foe.away:
+        found.append(Sum(of, seat, "sum-away"))
+    if foe.summoner != NONE:
+        found.append(Sum(of, seat, "sum-called", (("enemy", fight.foes[foe.summoner].token),)))
+    else:
+        found.append(Sum(of, seat, "sum-fame", (("n", (kind.fame + 1) // 2 if foe.half_fame else kind.fame),)))
+    found.append(Sum(of, seat, "sum-armour", (("n", foes.armour(g, foe)),)))
+    extra = 0
+    for j, state in enumerate(foe.attacks):
+        n, element = kind.attacks[j]
+        if n < 0:
+            found.append(Sum(of, seat, "sum-summons"))
+            continue
+        said = (("n", foes.attack_value(foe, j)), ("element", ELEMENTS[element]), ("attack_n", j))
+        found.append(Sum(of, seat, "sum-attack", said))
+        if state in _STATES:
+            found.append(Sum(of, seat, _STATES[state], (("attack_n", j),)))
+        extra |= (BRUTAL if foes.brutal(foe, j) else 0) | (POISON if foes.poisonous(foe, j) else 0)
+    if foe.calm:
+        found.append(Sum(of, seat, "sum-calm"))
+    found += resists_sums(of, foes.resistances(foe))
+    found += ability_sums(of, (kind.abilities | extra) & ~(FORTIFIED if foe.bare else 0))
+    walls = foes.fortified(fight, foe)
+    if walls:
+        found.append(Sum(of, seat, "sum-walls", (("n", walls),)))
+    return found + _meters(g, fight, i, foe)
+
+
+def _meters(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
+    """How far the points gathered go against it, and what comes of it unblocked; the same names its options."""
+    of, seat = f"foe-{i}", fight.seat
+    found: list[Sum] = [Sum(f"enemy:{i}", seat, "named-enemy", (("enemy", foe.token),))]
+    if g.phase in (RANGED_PHASE, MELEE_PHASE) and not foe.away:
+        n = foes.attack_worth(fight, fight.attack, [i], ranged=g.phase == RANGED_PHASE)
+        args = (("n", n), ("needed_n", foes.armour(g, foe)))
+        found.append(Sum(of, seat, "sum-strike", args))
+        found.append(Sum(f"strike:{i}", seat, "named-strike", (("enemy", foe.token), *args)))
+    for k, j in foes.open_attacks(fight):
+        if k != i or g.phase not in (BLOCK_PHASE, DAMAGE_PHASE):
+            continue
+        if g.phase == BLOCK_PHASE:
+            needed = foes.block_needed(foe, j, NO_SWIFT in fight.riders)
+            args = (("n", block_total(g, i, j)), ("needed_n", needed))
+            found.append(Sum(of, seat, "sum-block", (*args, ("attack_n", j))))
+            found.append(Sum(f"block:{i}:{j}", seat, "named-block", (("enemy", foe.token), *args)))
+            found.append(Sum(f"slow:{i}", seat, "named-slow", (("enemy", foe.token),)))
+        hurt = (("n", _damage(foe, j)), ("wounds_n", _wounds(g, fight, i, j)), ("attack_n", j))
+        found.append(Sum(of, seat, "sum-damage", hurt))
+        found.append(Sum(f"damage:{i}:{j}", seat, "named-damage", (("enemy", foe.token), ("n", _damage(foe, j)))))
+    return found

@@ -1,0 +1,96 @@
+"""What cards, units, skills and tactics do, in words: names of refs such as "march.basic" and "peasants.0".
+
+Effects tell themselves; what is odd about a card is told here, in the words of the rule catalogue.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from realms.kernel.effects import NODES, Custom, Effect, May, OneOf, Pay, Per, Seq, When
+
+from .data.cards import CARDS
+from .data.skills import SKILLS
+from .data.units import UNITS
+from .lines import LINES
+from .terms import NONE
+from .vocabulary import words
+
+MANA: Final[dict[str, tuple[str, ...]]] = {
+    "en": ("red mana", "blue mana", "green mana", "white mana", "gold mana", "black mana"),
+    "ru": ("красная мана", "синяя мана", "зелёная мана", "белая мана", "золотая мана", "чёрная мана"),
+}
+_JOIN: Final[dict[str, dict[str, str]]] = {
+    "en": {"seq": ", ", "one_of": " or ", "may": "you may ", "per": " for each ", "else": "else"},
+    "ru": {"seq": ", ", "one_of": " или ", "may": "можно ", "per": " за: ", "else": "иначе"},
+}
+
+
+def effect(node: Effect[Any], lang: str) -> str:
+    """A node and its parts in words."""
+    join = _JOIN[lang]
+    parts = [effect(part, lang) for part in node.parts]
+    if lang == "ru":
+        parts = [*parts[:1], *[part[:1].lower() + part[1:] for part in parts[1:]]]
+    if isinstance(node, Seq):
+        return join["seq"].join([part for part in parts if part])
+    if isinstance(node, OneOf):
+        return join["one_of"].join(parts)
+    if isinstance(node, May):
+        return join["may"] + parts[0]
+    if isinstance(node, Pay):
+        return f"{parts[0]}: {parts[1]}"
+    if isinstance(node, When):
+        return f"{words.say(lang, node.test.name)} {parts[0]}, {join['else']} {parts[1]}"
+    if isinstance(node, Per):
+        return f"{parts[0]}{join['per']}{words.say(lang, node.test.name)}"
+    assert not isinstance(node, Custom), f"{node.name} is odd: lines.py has no words for it"
+    return node.text(lang)
+
+
+def line(ref: str, node: Effect[Any] | None, lang: str) -> str:
+    """One line of a card, beginning with a capital letter."""
+    if ref in LINES:
+        said = LINES[ref][lang == "ru"]
+    else:
+        assert node is not None, f"{ref} has no words"
+        said = effect(node, lang)
+    return sentence(said)
+
+
+def sentence(said: str) -> str:
+    return said[:1].upper() + said[1:]
+
+
+def is_odd(node: Effect[Any]) -> bool:
+    return isinstance(node, Custom) or any(is_odd(part) for part in node.parts)
+
+
+def parts_to_choose() -> list[Effect[Any]]:
+    """Every part of an effect that is an option of its own."""
+    found: list[Effect[Any]] = []
+    for id, node in NODES.items():
+        if id.startswith("mage_knight.") and isinstance(node, OneOf | May):
+            found.extend(node.parts)
+    return found
+
+
+def texts(lang: str) -> dict[str, str]:
+    """Every line of every card, unit, skill and tactic, by ref."""
+    found: dict[str, str] = {}
+    for card in CARDS.values():
+        for way, node in (("basic", card.basic), ("strong", card.strong)):
+            ref = f"{card.name}.{way}"
+            if node is not None or ref in LINES:
+                found[ref] = line(ref, node, lang)
+    for unit in UNITS.values():
+        for i, ability in enumerate(unit.abilities):
+            said = line(f"{unit.name}.{i}", ability.effect, lang)
+            if ability.mana != NONE:
+                said = sentence(f"{MANA[lang][ability.mana]}: {said}")
+            found[f"{unit.name}.{i}"] = said
+    for skill in SKILLS.values():
+        found[f"{skill.name}.effect"] = line(f"{skill.name}.effect", skill.effect, lang)
+    for ref in LINES:
+        found.setdefault(ref, line(ref, None, lang))
+    return found
