@@ -45,6 +45,7 @@ web-tek-about-food = Pays for new armies and for retreats.
 web-tek-about-armies = { $n } in play, { $left } more in the supply. An army in play is 1 VP at the end.
 web-tek-about-tower = Level { $n }. What it is worth at the end stands on the tower.
 web-tek-about-magic = Level { $n }: so many levels of the race card are in force. Each is 1 VP at the end.
+web-tek-about-shields = Every turn lays a shield on an action. When { $most } lie there, the card is cleared.
 web-tek-tower-price = Costs { $n } ore
 web-tek-tower-ground = Not built yet
 
