@@ -1455,20 +1455,20 @@ def zones_Tribute(o: Tribute, out: list[Zone]) -> None:
 
 
 def clone_Enlist(o: Enlist) -> Enlist:
-    return Enlist(o.seat, o.kind)
+    return Enlist(o.seat, o.kind, o.bonds)
 
 
 def dump_Enlist(o: Enlist) -> dict[str, object]:
-    return {"is": "Enlist", "seat": o.seat, "kind": o.kind}
+    return {"is": "Enlist", "seat": o.seat, "kind": o.kind, "bonds": o.bonds}
 
 
 def load_Enlist(raw: object) -> Enlist:
     d = a_dict(raw)
-    return Enlist(seat=an_int(present(d, "seat")), kind=a_str(present(d, "kind")))
+    return Enlist(seat=an_int(present(d, "seat")), kind=a_str(present(d, "kind")), bonds=(a_bool(d["bonds"])) if "bonds" in d else False)
 
 
 def project_Enlist(o: Enlist, s: int) -> dict[str, object]:
-    return {"is": "Enlist", "seat": o.seat, "kind": o.kind}
+    return {"is": "Enlist", "seat": o.seat, "kind": o.kind, "bonds": o.bonds}
 
 
 def zones_Enlist(o: Enlist, out: list[Zone]) -> None:
@@ -2355,7 +2355,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Glade: ('seat', 'going'),
     DiscardSome: ('seat', 'must', 'going'),
     Tribute: ('seat', 'colour', 'at'),
-    Enlist: ('seat', 'kind'),
+    Enlist: ('seat', 'kind', 'bonds'),
     Interaction: ('seat', 'going', 'greeted'),
     Thaw: ('seat', 'going'),
     OpenedDie: ('seat',),

@@ -141,14 +141,17 @@ class CallUnit(AskSeat[MageKnight]):
         return (("joins", "yes" if self.joins else "no"),)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
+        hero = g.heroes[self.seat]
         for kind in g.unit_offer:
             menu.offer_once(OK if self.joins else borrow_why(g, self.seat, kind), option("call", kind))
+            if self.joins and units.bonds_free(hero) and units.command_free(hero):
+                menu.offer_once(OK, option("call", kind, "bonds"))
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
         self.going = False
         if self.joins:
             g.heroes[seat].now.recruited += 1
-            return Enlist(seat, option.refs[0])
+            return Enlist(seat, option.refs[0], len(option.refs) > 1)
         return units.Activate(seat, option.refs[0], NONE)
 
 

@@ -139,12 +139,15 @@ class EndOfTurn(Steps[MageKnight]):
         return DiscardSome(self.seat, not hero.now.did) if hero.hand.items else None
 
     def draws(self, g: MageKnight) -> Frame | None:
-        """MK-END-19, 24, 25."""
+        """MK-END-19, 24, 25, MK-ROUND-25. In the last turn of a round a larger hand waits for the next round."""
         hero = g.heroes[self.seat]
         if bending.bent(g, self.seat):
             return None
-        limit = hand_limit(g, hero) + tactics.of(g, self.seat).more_cards(g, self.seat) + hero.more_cards
-        hero.more_cards = 0
+        limit = hand_limit(g, hero) + tactics.of(g, self.seat).more_cards(g, self.seat)
+        closing = g.announced != NONE or g.ending
+        if not closing or self.seat in g.last_turns or hero.now.again:
+            limit += hero.more_cards
+            hero.more_cards = 0
         return rewards.DrawUp(self.seat, limit)
 
     def leave_map(self, g: MageKnight) -> Frame | None:
