@@ -77,7 +77,7 @@ def test_resistance_break_stays_when_the_resistances_are_lost_later() -> None:
 def test_resistance_break_fails_against_arcane_immunity() -> None:
     from realms.games.mage_knight.data.enemies import ARCANE_IMMUNITY, ENEMIES
 
-    immune = [e.name for e in ENEMIES.values() if e.abilities & ARCANE_IMMUNITY and e.resists][0]
+    immune = next(e.name for e in ENEMIES.values() if e.abilities & ARCANE_IMMUNITY and e.resists)
     t = skilled("resistance_break")
     t.fight(immune)
     assert t.refused("skill", "resistance_break") == "MK-ABIL-22"

@@ -145,27 +145,23 @@ def city_colour(g: MageKnight, hex: int) -> int:
     return city.colour if city is not None and city.conquered else NONE
 
 
-def recruit_why(g: MageKnight, seat: Seat, kind: str) -> Why:
+def recruit_why(g: MageKnight, seat: Seat, kind: str, *, bonds: bool = False) -> Why:
     """MK-INTERACT-08, 14, 18. Does the site have such units, and is the price there?"""
     hero, unit = g.heroes[seat], UNITS[kind]
     site = SITE[hero.hex]
     if site not in unit.sites and city_colour(g, hero.hex) != WHITE:
         return "MK-INTERACT-08"
-    return OK if hero.now.influence >= price(g, seat, kind) else "MK-INTERACT-08"
+    return OK if hero.now.influence >= price(kind, bonds=bonds) else "MK-INTERACT-08"
 
 
-def price(g: MageKnight, seat: Seat, kind: str) -> int:
+def price(kind: str, *, bonds: bool) -> int:
     """The influence a unit costs; under Bonds of Loyalty five less."""
-    hero = g.heroes[seat]
-    cost = UNITS[kind].cost
-    if units.BONDS in hero.skills and not any(unit.under_bonds for unit in hero.units):
-        cost = max(0, cost - 5)
-    return cost
+    return max(0, UNITS[kind].cost - 5) if bonds else UNITS[kind].cost
 
 
 @final
 class Recruit(Verb[MageKnight]):
-    """MK-INTERACT-08. Take a unit of the offer into service."""
+    """MK-INTERACT-08. Take a unit of the offer into service, by choice under Bonds of Loyalty."""
 
     NAME: ClassVar[str] = "recruit"
 
@@ -175,12 +171,15 @@ class Recruit(Verb[MageKnight]):
             if kind not in seen:
                 seen.append(kind)
                 menu.offer(recruit_why(g, seat, kind), option("recruit", kind))
+                if units.bonds_free(g.heroes[seat]):
+                    menu.offer(recruit_why(g, seat, kind, bonds=True), option("recruit", kind, "bonds"))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
         hero = g.heroes[seat]
-        hero.now.influence -= price(g, seat, refs[0])
+        bonds = len(refs) > 1
+        hero.now.influence -= price(refs[0], bonds=bonds)
         hero.now.recruited += 1
-        return Enlist(seat, refs[0])
+        return Enlist(seat, refs[0], bonds)
 
 
 @final
@@ -190,15 +189,16 @@ class Enlist(AskSeat[MageKnight]):
     RULE: ClassVar[str] = "MK-UNIT-06"
     PROMPT: ClassVar[str] = "disband"
 
-    def __init__(self, seat: Public[int], kind: Public[str]) -> None:
+    def __init__(self, seat: Public[int], kind: Public[str], bonds: Public[bool] = False) -> None:
         super().__init__(seat)
         self.kind = kind
+        self.bonds = bonds  # under Bonds of Loyalty; otherwise only if no command token is free
 
     def settle(self, g: MageKnight) -> Frame | None:
         hero = g.heroes[self.seat]
         if self.kind != "" and units.has_room(hero):
             g.unit_offer.remove(self.kind)
-            bonds = units.BONDS in hero.skills and not any(unit.under_bonds for unit in hero.units)
+            bonds = self.bonds or (units.bonds_free(hero) and not units.command_free(hero))
             units.join(g, self.seat, self.kind, under_bonds=bonds)
             self.kind = ""
         return None

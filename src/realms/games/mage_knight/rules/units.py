@@ -66,6 +66,16 @@ def has_room(hero: Hero) -> bool:
     return len(hero.units) < slots(hero)
 
 
+def bonds_free(hero: Hero) -> bool:
+    """Is Bonds of Loyalty waiting for a unit?"""
+    return BONDS in hero.skills and not any(unit.under_bonds for unit in hero.units)
+
+
+def command_free(hero: Hero) -> bool:
+    """Is an ordinary command token free?"""
+    return len([unit for unit in hero.units if not unit.under_bonds]) < tracks.COMMAND[hero.level]
+
+
 def join(g: MageKnight, seat: Seat, kind: str, *, under_bonds: bool = False) -> None:
     """MK-UNIT-05. A new unit arrives ready and unwounded."""
     g.heroes[seat].units.append(Unit(kind, under_bonds=under_bonds))
