@@ -145,7 +145,11 @@ def test_strong_pure_magic_needs_two_mana_together() -> None:
     assert t.ways("pure_magic") == ["basic", "move", "influence"]  # gold is blue or green, not both
     t.mana(tokens="blue")
     assert t.ways("pure_magic") == ["basic", "strong", "move", "influence"]
-    t.play("pure_magic", "strong", "do:move")
+    t.choose("card", "pure_magic")
+    t.choose("way", "strong")
+    assert t.options() == ["pay:token:blue"]  # paid with gold, the blue that is left would be of no use
+    t.choose("pay:token:blue")
+    t.choose("do:move")
     assert t.hero().now.move == 7 and t.hero().tokens == [0] * 6
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import DONE, AskSeat
+from realms.kernel.stock import DONE, NONE as NOTHING, AskSeat
 
 from ..data.cards import CARDS
 from ..events import CARD_PLAYED_SO
@@ -19,6 +19,12 @@ from ..vocabulary import lasting
 from ..vocabulary.base import Resolving
 from ..vocabulary.hand import ACTION, NOT_WOUND, choosable
 from .basic_actions import effect_of, handed_on, usable
+
+
+def or_nothing(menu: Decision) -> None:
+    """Cards of the hand are hidden: who is asked for one is asked even if there is none."""
+    if not menu.options:
+        menu.offer(OK, NOTHING)
 
 
 @final
@@ -53,9 +59,12 @@ class Decompose(AskSeat[MageKnight]):
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in choosable(g, self.seat, ACTION):
             menu.offer(OK, option("throw", card))
+        or_nothing(menu)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
         self.going = False
+        if option.verb == "none":
+            return None
         card = CARDS[option.refs[0]]
         cards.throw_away(g, g.heroes[seat], card.name)
         if self.others:
@@ -130,12 +139,13 @@ class Maximize(AskSeat[MageKnight]):
         if self.card == "":
             for name in usable(g, self.seat, self.way):
                 menu.offer(OK, option("with", name))
+            or_nothing(menu)
             return
         menu.offer(effect_of(CARDS[self.card], self.way).why_not(g, self.seat), option("again"))
         menu.offer(OK, DONE)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
-        if option.verb == "done":
+        if option.verb in ("done", "none"):
             self.left = 0
             return None
         self.agreed = True
@@ -179,9 +189,12 @@ class Talent(AskSeat[MageKnight]):
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in coloured(g, self.seat):
             menu.offer(OK, option("discard", card))
+        or_nothing(menu)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
         self.going = False
+        if option.verb == "none":
+            return None
         card = CARDS[option.refs[0]]
         cards.discard(g, g.heroes[seat], card.name)
         what = f"{lasting.BORROWS}:{COLOURS[card.colour]}"
@@ -231,11 +244,15 @@ class Train(AskSeat[MageKnight]):
         if self.colour == NONE:
             for card in trainable(g, self.seat):
                 menu.offer(OK, option("throw", card))
+            or_nothing(menu)
             return
         for card in g.action_offer:
             menu.offer(OK if CARDS[card].colour == self.colour else "MK-DEED-14", option("take", card))
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
+        if option.verb == "none":
+            self.going = False
+            return None
         card = option.refs[0]
         if option.verb == "throw":
             self.colour = CARDS[card].colour

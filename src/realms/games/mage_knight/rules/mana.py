@@ -205,15 +205,15 @@ class PayMana(AskSeat[MageKnight]):
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
         return (("colour", COLOURS[self.wanted[0]]), ("source", self.reason))
 
-    def found(self, g: MageKnight) -> list[str]:
-        """Ways to pay the first that leave the rest payable."""
+    def found(self, g: MageKnight, then: Effect[MageKnight] | None = None) -> list[str]:
+        """Ways to pay the first that leave the rest payable, and the effect usable."""
         found = ways(g, self.seat, self.wanted[0])
-        then = node(self.then) if self.then != "" else None
         if len(self.wanted) == 1 and then is None:
             return found
         return [way for way in found if leaves(g, self.seat, way, tuple(self.wanted), then)]
 
     def settle(self, g: MageKnight) -> Frame | None:
+        # What the effect needs may be hidden in the hand: whether anybody is asked must not depend on it.
         while self.wanted:
             found = self.found(g)
             if len(found) != 1:
@@ -222,7 +222,8 @@ class PayMana(AskSeat[MageKnight]):
         return None
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
-        for way in self.found(g):
+        good = self.found(g, node(self.then)) if self.then != "" else []
+        for way in good or self.found(g):
             kind, _, name = way.partition(":")
             menu.offer(OK, option("pay", kind, name))
 
