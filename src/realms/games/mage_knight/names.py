@@ -361,6 +361,12 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("permanent", "always", "всегда"),
     ("hand", "hand", "рука"),
     ("discard", "discard pile", "сброс"),
+    ("top", "top of the deck", "верх колоды"),
+    ("bottom", "bottom of the deck", "низ колоды"),
+    ("now", "now", "сейчас"),
+    ("later", "later", "потом"),
+    ("store", "put away", "отложить"),
+    ("take", "take", "взять"),
     ("yes", "already", "уже"),
     ("no", "not yet", "ещё нет"),
     # Abilities of enemies.

@@ -47,7 +47,7 @@ def scene(view: View) -> Scene:
             *fight_sums(g),
             *seat_sums(g),
             *table_sums(g),
-            *frame_sums(stack),
+            *frame_sums(g, stack),
         ),
     )
 

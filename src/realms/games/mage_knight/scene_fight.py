@@ -183,6 +183,7 @@ def _meters(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
             args = (("n", block_total(g, i, j)), ("needed_n", needed))
             found.append(Sum(of, seat, "sum-block", (*args, ("attack_n", j))))
             found.append(Sum(f"block:{i}:{j}", seat, "named-block", (("enemy", foe.token), *args)))
+            found.append(Sum(f"fear:{i}:{j}", seat, "named-fear", (("enemy", foe.token),)))
             found.append(Sum(f"slow:{i}", seat, "named-slow", (("enemy", foe.token),)))
         hurt = (("n", _damage(foe, j)), ("wounds_n", _wounds(g, fight, i, j)), ("attack_n", j))
         found.append(Sum(of, seat, "sum-damage", hurt))

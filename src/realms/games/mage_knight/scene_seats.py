@@ -189,6 +189,9 @@ def _names_of_units(hero: Hero) -> list[Sum]:
         found.append(Sum(f"unit:{i}", seat, "named-unit", (said,)))
         found.append(Sum(f"disband:{i}", seat, "named-disband", (said,)))
         found.append(Sum(f"attach:{i}", seat, "named-attach", (said,)))
+        if one.spent:
+            found.append(Sum(f"ready:{i}", seat, "named-ready", (said,)))
+            found.append(Sum(f"courage:{i}", seat, "named-courage", (said,)))
         if one.wounds:
             found.append(Sum(f"heal:{i}", seat, "named-heal", (said, ("n", UNITS[one.kind].level))))
         if one.banner != "":

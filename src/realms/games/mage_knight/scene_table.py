@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from realms.kernel.effects import NODES, May, OneOf
 from realms.kernel.scene import Card, Sum, Zone
 
 from .data.cards import CARDS
 from .data.units import UNITS
+from .rules import offers
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
 from .scene_seats import cards, deed, skill, tactic, unit, unit_sums
 from .state import MageKnight
 from .terms import BACKS, COLOURS, DUMMY, NONE
+from .vocabulary.choices import MayOneOf
+
+Named: TypeAlias = tuple[str, str, tuple[tuple[str, int | str], ...]]
+"""The key of an option, the message that tells it, and its arguments."""
 
 
 def _row(id: str, kind: str, shown: list[Card], owner: int = NONE) -> Zone:
@@ -96,29 +101,66 @@ def table_sums(g: MageKnight) -> list[Sum]:
     for name in [*g.tactics, *taken]:
         if name != "":
             found.append(Sum(name, NONE, "sum-tactic", (("n", TACTICS[name].number),)))
+    if g.active != NONE:
+        for to in (offers.HAND, offers.DISCARD):
+            price = offers.price_of_learning(g, g.active, to)
+            for card in g.action_offer if price else []:
+                args = (("card", card), ("n", price))
+                found.append(Sum(f"learn:{to}:{card}", g.active, "named-learn", args))
     return found
 
 
-def frame_sums(stack: list[dict[str, Any]]) -> list[Sum]:
+def frame_sums(g: MageKnight, stack: list[dict[str, Any]]) -> list[Sum]:
     """Names for the options of the question that is open: what each way, ability or part of an effect would do."""
     if not stack:
         return []
     frame = stack[-1]
-    if frame["is"] == "ChooseWay":
-        name = frame["card"]
-        ways = [way for way in ("basic", "strong") if f"{name}.{way}" in deed(name).text]
+    seat = frame.get("seat", NONE)
+    return [Sum(key, seat, text, args) for key, text, args in _named(g, frame)]
+
+
+def _named(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
+    kind = frame["is"]
+    if kind == "ChooseWay":
         return [
-            Sum(f"way:{way}", frame["seat"], "named-way", (("way", way), ("effect", f"{name}.{way}")))
-            for way in ways
+            (f"way:{ref.rpartition('.')[2]}", "named-way", (("way", ref.rpartition(".")[2]), ("effect", ref)))
+            for ref in deed(frame["card"]).text
         ]
-    if frame["is"] == "ChooseAbility":
-        count = len(UNITS[frame["kind"]].abilities)
-        return [
-            Sum(f"ability:{k}", frame["seat"], "named-ability", (("effect", f"{frame['kind']}.{k}"),))
-            for k in range(count)
-        ]
-    if frame["is"] == "Resolving" and frame["todo"]:
+    if kind == "ChooseAbility":
+        refs = [f"{frame['kind']}.{k}" for k in range(len(UNITS[frame["kind"]].abilities))]
+        return [(f"ability:{k}", "named-ability", (("effect", ref),)) for k, ref in enumerate(refs)]
+    if kind == "Resolving" and frame["todo"]:
         node = NODES[frame["todo"][-1]]
-        if isinstance(node, OneOf | May):
-            return [Sum(f"do:{p.label}", frame["seat"], "named-do", (("effect", p.id),)) for p in node.parts]
+        if isinstance(node, OneOf | May | MayOneOf):
+            return [(f"do:{part.label}", "named-do", (("effect", part.id),)) for part in node.parts]
+    if kind == "Glade":
+        return [(f"throw:{place}", "named-glade", (("place", place),)) for place in ("hand", "discard")]
+    if kind == "PassWound":
+        return [(f"hero:{hero.name}", "named-hero", (("hero", hero.name),)) for hero in g.heroes]
+    if kind == "DrainUnit":
+        rivals = g.heroes[frame["rival"]].units
+        return [(f"drain:{i}", "named-drain", (("unit", unit.kind),)) for i, unit in enumerate(rivals)]
+    if kind in ("GiveCard", "SpendAtOnce"):
+        return _mana_at_once(g, frame)
     return []
+
+
+def _mana_at_once(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
+    """Invocation: a card for a mana, and what the mana is spent on."""
+    hero = g.heroes[frame["seat"]]
+    found: list[Named] = []
+    for name in dict.fromkeys([card for card in hero.hand.items if card in CARDS]):
+        if frame["is"] == "GiveCard":
+            for colour in COLOURS:
+                args = (("card", name), ("colour", colour))
+                found.append((f"discard:{name}:{colour}", "named-invoke", args))
+        else:
+            for ref in deed(name).text:
+                key = f"card:{name}:{ref.rpartition('.')[2]}"
+                found.append((key, "named-card", (("card", name), ("effect", ref))))
+    if frame["is"] == "SpendAtOnce":
+        for i, unit in enumerate(hero.units):
+            for k in range(len(UNITS[unit.kind].abilities)):
+                args = (("card", unit.kind), ("effect", f"{unit.kind}.{k}"))
+                found.append((f"unit:{i}:{k}", "named-card", args))
+    return found

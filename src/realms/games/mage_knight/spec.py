@@ -32,6 +32,7 @@ from .oddities import (
 from .rules.setup import lay_out
 from .state import MageKnight
 from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND
+from .validity import flaw
 
 if TYPE_CHECKING:
     from realms.kernel.scene import Scene
@@ -103,6 +104,9 @@ class MageKnightSpec(GameSpec):
     def same_for_all(self, view: View) -> bool:
         """Nothing in a scene depends on who looks but what the view knows."""
         return True
+
+    def flaw(self, match: Match) -> str:
+        return flaw(match)
 
     def tags(self, match: Match) -> list[list[str]]:
         assert isinstance(match, MageKnight)

@@ -15,6 +15,7 @@ from .data.units import UNITS
 from .lines import LINES
 from .terms import NONE
 from .vocabulary import words
+from .vocabulary.choices import MayOneOf
 
 MANA: Final[dict[str, tuple[str, ...]]] = {
     "en": ("red mana", "blue mana", "green mana", "white mana", "gold mana", "black mana"),
@@ -70,7 +71,7 @@ def parts_to_choose() -> list[Effect[Any]]:
     """Every part of an effect that is an option of its own."""
     found: list[Effect[Any]] = []
     for id, node in NODES.items():
-        if id.startswith("mage_knight.") and isinstance(node, OneOf | May):
+        if id.startswith("mage_knight.") and isinstance(node, OneOf | May | MayOneOf):
             found.extend(node.parts)
     return found
 

@@ -1,0 +1,285 @@
+"""What no position of this game can be: read when a position comes from outside (a save)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from realms.kernel.match import Match
+from realms.kernel.rng import seeded
+from realms.kernel.zones import Zone
+
+from .data.cards import CARDS
+from .data.enemies import ENEMIES
+from .data.heroes import HEROES
+from .data.hexes import HEXES, SHAPES, START, TILE, TILES, place
+from .data.ruins import RUINS
+from .data.scenarios import SCENARIOS, has_dummy, shape_of
+from .data.skills import SKILLS
+from .data.tiles import SITE, SITE_COLOUR
+from .data.tracks import TOP_CITY_LEVEL, level_of
+from .data.units import UNITS
+from .rules.foes import DEALT
+from .rules.tactics import TACTICS
+from .rules.tokens import back_of
+from .state import Fight, Foe, Hero, MageKnight, Now
+from .terms import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    BACKS,
+    BEST_REPUTATION,
+    CITY,
+    CRYSTALS_EACH,
+    DIE_FACES,
+    DUMMY,
+    IDLE,
+    NONE,
+    SPELL,
+    TOP_LEVEL,
+    WORST_REPUTATION,
+)
+
+LARGEST: Final = 5000  # places of the grid of tiles; nothing else in a frame comes near it
+MANY: Final = 400  # no count of points, wounds or shields comes near it
+SEATS: Final = ("seat", "rival", "other", "owner")
+
+
+def flaw(match: Match) -> str:
+    """One sentence, or "" if nothing speaks against the position."""
+    assert isinstance(match, MageKnight)
+    return (
+        table_flaw(match)
+        or map_flaw(match)
+        or zones_flaw(match)
+        or decks_flaw(match)
+        or heroes_flaw(match)
+        or fight_flaw(match)
+        or frames_flaw(match)
+    )
+
+
+def between(value: int, least: int, most: int) -> bool:
+    return least <= value <= most
+
+
+def all_between(values: list[int], least: int, most: int) -> bool:
+    return not [value for value in values if not between(value, least, most)]
+
+
+def table_flaw(g: MageKnight) -> str:
+    scenario = SCENARIOS.get(g.scenario)
+    if scenario is None or not between(g.seats, scenario.fewest, scenario.most) or len(g.heroes) != g.seats:
+        return "the heroes do not fit the scenario."
+    if g.shape != shape_of(scenario, g.seats) or g.rounds != scenario.at(scenario.rounds, g.seats):
+        return "the map or the rounds do not fit the scenario."
+    if (g.dummy is not None) != has_dummy(scenario, g.seats):
+        return "the virtual player does not fit the scenario."
+    if not between(g.round, 1, g.rounds) or g.night != (g.round % 2 == 0):
+        return "the round or the time of day cannot be."
+    if not between(g.active, NONE, g.seats - 1) or not between(g.phase, 0, IDLE) or g.weighing != "":
+        return "the turn cannot be."
+    takers = [*range(g.seats), *([DUMMY] if g.dummy is not None else [])]
+    if [seat for seat in g.order if seat not in takers] or len({*g.order}) != len(g.order):
+        return "the order of turns cannot be."
+    if [seat for seat in [*g.last_turns, g.announced] if seat not in [*takers, NONE]]:
+        return "a player who does not play is named."
+    if not all_between(g.source, 0, DIE_FACES - 1):
+        return "a die of the source shows no colour."
+    for name in [*g.tactics, *g.tactics_gone]:
+        if name not in TACTICS:
+            return "a tactic does not exist."
+    for token in g.centre:
+        if (
+            token.skill not in SKILLS
+            or not between(token.seat, 0, g.seats - 1)
+            or not between(token.mark, NONE, 5)
+        ):
+            return "a skill in the centre cannot be."
+    for m in g.modifiers:
+        if not between(m.seat, NONE, g.seats - 1) or abs(m.amount) > MANY:
+            return "a lasting effect cannot be."
+    return ""
+
+
+def map_flaw(g: MageKnight) -> str:
+    """Tiles lie where they may, and everything on the map lies on a tile."""
+    if len(g.where) != len(TILES) or g.where[START] != place(0, 0):
+        return "the starting tile is not where it belongs."
+    laid = [at for at in g.where if at != NONE]
+    if len({*laid}) != len(laid) or [at for at in laid if not SHAPES[g.shape].allows(at)]:
+        return "a tile lies where none may lie."
+    unlaid = [*g.tiles.items, *g.core_tiles.items, *g.box.items, *g.core_box.items]
+    if [name for name in unlaid if name not in TILE or g.where[TILE[name]] != NONE] or len({*unlaid}) != len(
+        unlaid
+    ):
+        return "a tile is in two places."
+    on_map = g.land.at.values()
+    placed = [*g.up_at, *g.shields, *[hex for places in g.down_at for hex in places], *[c.hex for c in g.cities]]
+    if [hex for hex in placed if hex not in on_map]:
+        return "something lies off the map."
+    if [seat for seat in g.shields.values() if not between(seat, 0, g.seats - 1)]:
+        return "a shield belongs to nobody."
+    for city in g.cities:
+        fits = SITE[city.hex] == CITY and SITE_COLOUR[city.hex] == city.colour
+        if not fits or not between(city.level, 0, TOP_CITY_LEVEL) or not all_between(city.shields, 0, g.seats - 1):
+            return "a city cannot be."
+    if len({city.hex for city in g.cities}) != len(g.cities):
+        return "a city is there twice."
+    return "" if all_between(list(g.city_levels), 1, TOP_CITY_LEVEL) else "a city cannot be."
+
+
+def all_zones(g: MageKnight) -> list[Zone]:
+    """All zones of the table, in a fixed order."""
+    found = [g.tiles, g.core_tiles, g.box, g.core_box, *g.piles, *g.down, *g.unit_decks]
+    found += [g.action_deck, g.spell_deck, g.artifact_deck]
+    for hero in g.heroes:
+        found += [hero.hand, hero.deck, hero.stored, hero.stack]
+    if g.dummy is not None:
+        found += [g.dummy.deck, g.dummy.stack]
+    return found
+
+
+def zones_flaw(g: MageKnight) -> str:
+    """Zones are those of a fresh table: who sees them is no part of the play."""
+    from .rules.setup import lay_out
+
+    names = [hero.name for hero in g.heroes]
+    if [name for name in names if name not in HEROES] or len({*names}) != len(names):
+        return "the heroes cannot be."
+    fresh = all_zones(lay_out(g.scenario, names, seeded(0)))
+    mine = all_zones(g)
+    if len(mine) != len(fresh):
+        return "a pile is missing."
+    for zone, model in zip(mine, fresh, strict=True):
+        if (zone.name, zone.pool, zone.seen) != (model.name, model.pool, model.seen):
+            return f"the pile {model.name} is another one."
+        if zone.known and len(zone.known) != len(zone.items):
+            return f"who knows what of the pile {model.name} cannot be."
+    return ""
+
+
+def decks_flaw(g: MageKnight) -> str:
+    """Everything lies with its own kind."""
+    for cards, kind in (
+        (g.action_deck.items + g.action_offer + g.monastery_offer, ADVANCED_ACTION),
+        (g.spell_deck.items + g.spell_offer, SPELL),
+        (g.artifact_deck.items, ARTIFACT),
+    ):
+        if [name for name in cards if name not in CARDS or CARDS[name].kind != kind]:
+            return "a card lies in a deck that is not its own."
+    for i, deck in enumerate(g.unit_decks):
+        if [name for name in deck.items if name not in UNITS or UNITS[name].elite != (i == 1)]:
+            return "a unit lies in a deck that is not its own."
+    if [name for name in g.unit_offer if name not in UNITS] or [s for s in g.common_skills if s not in SKILLS]:
+        return "an offer holds what does not belong there."
+    if not len(g.piles) == len(g.discards) == len(g.down) == len(g.down_at) == len(BACKS):
+        return "the piles of tokens cannot be."
+    for back in range(len(BACKS)):
+        tokens = [*g.piles[back].items, *g.discards[back], *g.down[back].items]
+        if [t for t in tokens if t not in ENEMIES and t not in RUINS] or [t for t in tokens if back_of(t) != back]:
+            return "a token lies in a pile that is not its own."
+        if len(g.down[back].items) != len(g.down_at[back]):
+            return "the tokens face down do not fit their places."
+    if len(g.up) != len(g.up_at) or [t for t in g.up if t not in ENEMIES and t not in RUINS]:
+        return "the tokens face up do not fit their places."
+    if g.dummy is not None:
+        if [name for name in g.dummy.deck.items + g.dummy.discard if name not in CARDS]:
+            return "the virtual player has what is no card."
+        if len(g.dummy.crystals) != 4 or not all_between(g.dummy.crystals, 0, MANY):
+            return "the crystals of the virtual player cannot be."
+    return ""
+
+
+def heroes_flaw(g: MageKnight) -> str:
+    for seat, hero in enumerate(g.heroes):
+        if hero.seat != seat or not hero_fits(g, hero) or not cards_fit(hero) or not now_fits(g, hero.now):
+            return f"what player {seat} has cannot be."
+    tactics = [hero.tactic for hero in g.heroes if hero.tactic != ""]
+    return "a tactic is taken twice." if len({*tactics}) != len(tactics) else ""
+
+
+def hero_fits(g: MageKnight, hero: Hero) -> bool:
+    if hero.hex != NONE and (not between(hero.hex, 0, HEXES - 1) or hero.hex not in g.land.at.values()):
+        return False
+    if not between(hero.level, 1, TOP_LEVEL) or not between(hero.fame, 0, MANY):
+        return False
+    mana = len(hero.crystals) == 4 and all_between(hero.crystals, 0, CRYSTALS_EACH)
+    tokens = len(hero.tokens) == DIE_FACES and all_between(hero.tokens, 0, MANY)
+    levels = hero.level <= level_of(hero.fame) and between(hero.reputation, WORST_REPUTATION, BEST_REPUTATION)
+    dice = between(hero.kept_die, NONE, DIE_FACES - 1) and all_between(hero.claimed, 0, DIE_FACES - 1)
+    tactic = hero.tactic == "" or hero.tactic in TACTICS
+    return mana and tokens and levels and dice and tactic and between(hero.more_cards, 0, MANY)
+
+
+def cards_fit(hero: Hero) -> bool:
+    deeds = hero.hand.items + hero.deck.items + hero.stored.items + hero.discard + hero.played + hero.aside
+    if [name for name in deeds if name not in CARDS]:
+        return False
+    if [name for name in hero.stack.items + hero.skills + hero.flipped if name not in SKILLS]:
+        return False
+    for unit in hero.units:
+        banner = unit.banner == "" or (unit.banner in CARDS and CARDS[unit.banner].banner)
+        if unit.kind not in UNITS or not between(unit.wounds, 0, MANY) or not banner:
+            return False
+    return len([unit for unit in hero.units if unit.under_bonds]) <= 1
+
+
+def now_fits(g: MageKnight, now: Now) -> bool:
+    path = [hex for hex in now.path if hex != NONE]
+    if not now.path or [hex for hex in path if hex not in g.land.at.values()]:
+        return False
+    points = [now.move, now.influence, now.heal, now.wounds, now.wounds_discarded, now.recruited, now.slain]
+    mana = len(now.melted) == 4 and all_between(now.melted, 0, MANY) and all_between(now.took, 0, DIE_FACES - 1)
+    return all_between(points, -MANY, MANY) and mana and between(now.may_take, -MANY, MANY)
+
+
+def fight_flaw(g: MageKnight) -> str:
+    fight = g.fight
+    if fight is None:
+        return ""
+    on_map = g.land.at.values()
+    if not between(fight.seat, 0, g.seats - 1) or fight.hex not in on_map:
+        return "a fight is nowhere."
+    points = fight.attack + fight.block
+    if len(fight.attack) != 12 or len(fight.block) != 4 or not all_between(points, 0, MANY):
+        return "the points of a fight cannot be."
+    if not between(fight.wounds, 0, MANY) or (fight.back != NONE and fight.back not in on_map):
+        return "a fight cannot be."
+    for i, foe in enumerate(fight.foes):
+        if not foe_fits(g, fight, i, foe):
+            return "an enemy in a fight cannot be."
+    return ""
+
+
+def foe_fits(g: MageKnight, fight: Fight, i: int, foe: Foe) -> bool:
+    if foe.token not in ENEMIES or len(foe.attacks) != len(ENEMIES[foe.token].attacks):
+        return False
+    if foe.hex != NONE and foe.hex not in g.land.at.values():
+        return False
+    if foe.rampaging and foe.hex == NONE:
+        return False
+    numbers = all_between(foe.attacks, 0, DEALT) and all_between([foe.weaker], 0, MANY) and abs(foe.armour) <= MANY
+    return (
+        numbers
+        and between(foe.summoner, NONE, i - 1)
+        and between(foe.city, NONE, 3)
+        and between(foe.stripped, 0, 7)
+    )
+
+
+def frames_flaw(g: MageKnight) -> str:
+    """Players named by the rules under way, and numbers no rule has."""
+    from .derived import dump_frame
+
+    for frame in g.stack:
+        raw = dump_frame(frame)
+        for name, value in raw.items():
+            for one in value if isinstance(value, list) else [value]:
+                if isinstance(one, int) and not isinstance(one, bool) and not field_fits(g, name, one):
+                    return f"the rule {raw['is']} is in a state that cannot be."
+    return ""
+
+
+def field_fits(g: MageKnight, name: str, value: int) -> bool:
+    if name in SEATS:
+        return between(value, NONE, g.seats - 1) or value == DUMMY
+    return abs(value) <= LARGEST

@@ -1,0 +1,619 @@
+### Mage Knight: sentences. Single names are in games/mage_knight/names.py, lines of cards in texts.py and lines.py.
+
+game-mage_knight = Mage Knight
+about-mage_knight = Explore a changing land, gather cards, mana and troops, and conquer its cities before your time is up.
+
+## Settings
+
+setting-scenario = Scenario
+setting-heroes = Heroes
+setting-heroes-dealt = dealt
+
+## Questions
+
+prompt-pick-tactic = Which tactic do you take for this round?
+prompt-move = Your turn: what do you do?
+prompt-afterwards = Anything else before the turn ends?
+prompt-between-turns = Do you use anything before this turn?
+prompt-rest = You rest. What do you discard?
+prompt-choose-way = How do you play { $card }?
+prompt-choose-ability = What do { $unit } do?
+prompt-pay-mana = { $source }: what do you pay { $colour } mana with?
+prompt-resolve = { $source }: what do you choose?
+prompt-choose-colour = Which colour?
+prompt-choose-enemy = Which enemy?
+prompt-discard-card = Which card do you discard?
+prompt-ready-unit = Which unit becomes ready?
+prompt-set-die = Which die, and which colour shall it show?
+prompt-strengthen = Which card do you play with it?
+prompt-fight = { $phase_id ->
+        [ranged] Ranged and siege attacks: what do you do?
+        [block] Block: what do you do?
+       *[melee] Attack: what do you do?
+    }
+prompt-challenge-more = Do you challenge more enemies?
+prompt-more-targets = Does the attack take in more enemies?
+prompt-take-damage = Which attack hits you next?
+prompt-assign-damage = { $enemy }: { $n } damage. Who takes it?
+prompt-interact = What do you do with your influence?
+prompt-disband = No command token is free. Which unit do you disband?
+prompt-glade = The glade: which wound do you throw away?
+prompt-return-artifact = { $returned_id ->
+        [yes] Which artifact goes on your deck next?
+       *[no] Which artifact goes back under its deck?
+    }
+prompt-gain-card = Which card do you take?
+prompt-gain-unit = Which unit do you take for free?
+prompt-choose-skill = Which skill do you learn?
+prompt-discard-some = Which cards do you discard before drawing?
+prompt-return-banners = Which banners go back to your deck?
+prompt-rethink = Rethink: which cards do you discard?
+prompt-keep-die = Mana Steal: which die do you keep?
+prompt-long-night = Long Night: do you refill your deck?
+prompt-roll-again = Mana Search: which dice are rolled again?
+prompt-meditate = Midnight Meditation: which cards go into your deck?
+prompt-search-deck = Preparation: which card do you take?
+prompt-throw-away = Which card do you throw away?
+prompt-maximize = Maximal Effect: which card, or once more? Uses left: { $n }.
+prompt-steady-tempo = Where does Steady Tempo go?
+prompt-throw-wounds = Which wounds do you throw away?
+prompt-how-much-more = By how much do you strengthen the attack?
+prompt-study = Which card do you throw away, and which do you take?
+prompt-inspire = Which unit do you ready or heal?
+prompt-fly = Where do you fly?
+prompt-pass-wound = Who gets the wound?
+prompt-reroll-die = Which die is rolled again?
+prompt-take-die = Which die do you take?
+prompt-opened-die = Is the die rolled again before it goes back?
+prompt-invoke = Which card do you discard, and for which mana?
+prompt-spend-at-once = What is this mana spent on?
+prompt-take-crystal = Which of the lost crystals do you take?
+prompt-claim-die = Which die do you claim, and when does it give mana?
+prompt-give-up-card = Which card do you discard ({ $colour })?
+prompt-steal-card = Which card do you keep for good?
+prompt-drain-unit = Which unit of { $who } becomes spent?
+prompt-move-directly = { $source }: where do you go?
+prompt-ground-enemy = Which enemy does not attack? Stopped so far: { $n }.
+prompt-call-unit = { $joins_id ->
+        [yes] Which unit joins you?
+       *[no] Which unit helps you?
+    }
+prompt-pick-discarded = Which cards of your discard pile do you choose?
+prompt-lay-on-deck = Where do the cards go, and which lies outermost?
+prompt-more-mana = Which mana do you add?
+prompt-take-spell = Which spell do you take?
+prompt-choose-die = Which die?
+
+## Options
+
+enemy-place = { $a ->
+        [0] the first enemy
+        [1] the second enemy
+        [2] the third enemy
+        [3] the fourth enemy
+        [4] the fifth enemy
+       *[other] one more enemy
+    }
+unit-place = { $a ->
+        [0] the first unit
+        [1] the second unit
+        [2] the third unit
+        [3] the fourth unit
+        [4] the fifth unit
+       *[other] one more unit
+    }
+option-card = Play { $a }
+option-way = { $a_id ->
+        [basic] Basic effect
+        [strong] Strong effect
+        [move] Sideways: Move
+        [influence] Sideways: Influence
+        [attack] Sideways: Attack
+        [block] Sideways: Block
+       *[other] Another effect
+    }
+option-attach = Give the banner to { unit-place }
+option-pay = { $a_id ->
+        [token] Mana token: { $b }
+        [crystal] Crystal: { $b }
+        [die] Die of the source: { $b }
+        [kept] Kept die: { $b }
+       *[other] Endless mana: { $b }
+    }
+option-do = Choose: { $a }
+option-colour = Colour: { $a }
+option-die = Die: { $a }
+option-with = Together with { $a }
+option-discard = Discard { $a }
+option-throw = { $a ->
+        [0] No wound
+        [1] One wound
+        [2] Two wounds
+       *[other] Throw away: { $a }
+    }
+option-heal = { $a ->
+        [0] Heal { unit-place }
+        [1] Heal { unit-place }
+        [2] Heal { unit-place }
+        [3] Heal { unit-place }
+        [4] Heal { unit-place }
+        [5] Heal { unit-place }
+       *[other] Heal a wound in your hand
+    }
+option-melt = Turn a crystal into mana: { $a }
+option-unit = Take { unit-place }
+option-ability = { $a ->
+        [0] The first ability
+        [1] The second ability
+       *[other] The third ability
+    }
+option-skill = Use { $a }
+option-tactic = Take { $a }
+option-learn = { $a_id ->
+        [hand] Learn an advanced action, into your hand
+        [discard] Learn an advanced action, into your discard pile
+       *[other] Learn { $a }
+    }
+option-gain = Take { $a }
+option-walk = Go to { $a }
+option-explore = Explore: { $a }
+option-interact = Deal with the locals
+option-tribute = Pay the altar its tribute
+option-enter = Enter the site
+option-challenge = Challenge the enemies: { $a }
+option-burn = Burn the monastery
+option-rest = Rest
+option-announce = Announce the end of the round
+option-end = End the turn
+option-plunder = Plunder the village
+option-strike = Attack { enemy-place }
+option-enemy = Choose { enemy-place }
+option-block = Block { enemy-place }
+option-slow = Slow { enemy-place } down with a move point
+option-damage = Take the damage of { enemy-place }
+option-hero = The hero takes it
+option-convert = { $a_id ->
+        [block] An influence point as block
+        [attack] A move point as attack
+       *[ranged] Two move points as a ranged attack
+    }
+option-recruit = Recruit { $a }
+option-disband = Disband { unit-place }
+option-buy_healing = Buy a healing point
+option-buy_action = Learn { $a }
+option-buy_spell = Learn { $a }
+option-buy_artifact = Buy an artifact
+option-invite_elite = Add an elite unit to the offer
+option-keep = Put { $a } on your deck
+option-return = Give { $a ->
+        [0] the banner back: { unit-place }
+        [1] the banner back: { unit-place }
+        [2] the banner back: { unit-place }
+        [3] the banner back: { unit-place }
+        [4] the banner back: { unit-place }
+        [5] the banner back: { unit-place }
+       *[other] { $a } back
+    }
+option-again = Use its effect again
+option-call = Call { $a }
+option-claim = { $b_id ->
+        [now] Die: { $a }, three mana now
+       *[later] Die: { $a }, a mana each later turn
+    }
+option-courage = Ready { unit-place } with the banner
+option-drain = Make { unit-place } spent
+option-fear = Stop { enemy-place } with the banner
+option-find = Take { $a }
+option-fly = Fly to { $a }
+option-leave = Leave the die as it is: { $a }
+option-reroll = Roll the die again: { $a }
+option-meditate = Use Midnight Meditation
+option-more = { $a ->
+        [0] Nothing more
+       *[other] { $a } more
+    }
+option-pick = Choose { $a }
+option-place = { $a_id ->
+        [top] On top of your deck
+       *[bottom] Under your deck
+    }
+option-top = On the deck, { $a } uppermost
+option-bottom = Under the deck, { $a } lowest
+option-ready = Ready { unit-place }
+option-spare = { $a_id ->
+        [store] Put a card under Sparing Power
+       *[take] Take the cards under Sparing Power
+    }
+option-steal = Keep { $b }
+option-strike_back = Strike back with Burning Shield
+option-take = Take { $a }
+option-to = Go to { $a }
+
+## Options by the things they are about: what the scene knows of them
+
+named-unit = { $unit }
+named-heal = Heal { $unit } ({ $n })
+named-attach = Give the banner to { $unit }
+named-disband = Disband { $unit }
+named-return = Take { $banner } back from { $unit }
+named-strike = Attack { $enemy }: { $n } of { $needed_n }
+named-enemy = Choose { $enemy }
+named-block = Block { $enemy }: { $n } of { $needed_n }
+named-damage = Take the damage of { $enemy }: { $n }
+named-slow = Slow down { $enemy } with a move point
+named-way = { $way_id ->
+        [basic] { $effect }
+       *[strong] Strong: { $effect }
+    }
+named-do = { $effect }
+named-card = { $card }: { $effect }
+named-learn = Learn { $card } for { $n } influence
+named-hero = { $hero } gets it
+named-glade = { $place_id ->
+        [hand] A wound from your hand
+       *[discard] A wound from your discard pile
+    }
+named-invoke = Discard { $card } for a mana: { $colour }
+named-ready = Ready { $unit }
+named-courage = Ready { $unit } with the banner
+named-fear = Stop { $enemy } with the banner
+named-drain = Make { $unit } spent
+named-ability = { $effect }
+named-explore = Explore to the { $direction } ({ $kind })
+named-walk = Go to { $hex } for { $n }{ $danger_id ->
+        [fight] , into a fight
+       *[peace] { "" }
+    }
+
+## What happens
+
+event-hero-taken = { $who } plays { $hero }.
+event-round-began = { $time_id ->
+        [night] Round { $n }: night falls.
+       *[day] Round { $n }: day breaks.
+    }
+event-source-rolled = The dice of the source are rolled.
+event-tactic-taken = { $who } takes { $tactic }.
+event-dummy-tactic = The virtual player takes { $tactic }.
+event-dummy-turn = The virtual player turns over { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }, the last is { $cards }.
+event-turn-began = { $who } begins a turn.
+event-turn-skipped = { $who } skips the turn.
+event-round-announced = { $who } announces the end of the round.
+event-dummy-announced = The virtual player announces the end of the round.
+event-end-triggered = The end is near: everybody has one more turn.
+event-rested = { $who } rests.
+event-game-ended = The game is over, the points are counted.
+event-card-played = { $who } plays { $card }.
+event-card-played-so = { $way_id ->
+        [basic] { $who } uses the basic effect of { $card }.
+        [strong] { $who } uses the strong effect of { $card }.
+       *[other] { $who } plays { $card } sideways: { $way }.
+    }
+event-card-discarded = { $who } discards { $card }.
+event-card-removed = { $card } leaves the game.
+event-card-gained = { $who } gains { $card }.
+event-card-shown = { $who } shows { $card }.
+event-cards-drawn = { $who } draws { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
+event-deck-shuffled = { $who } shuffles the deck.
+event-wounded = { $who } takes { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }.
+event-poisoned = Poison: { $who } gets { $n ->
+        [one] { $n } more wound
+       *[other] { $n } more wounds
+    } into the discard pile.
+event-healed = { $who } gets rid of { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }.
+event-knocked-out = { $who } is knocked out and loses the hand.
+event-mana-paid = { $who } pays with { $means } ({ $colour }).
+event-mana-gained = { $who } gains { $n } mana ({ $colour }).
+event-crystal-gained = { $who } gains a crystal ({ $colour }).
+event-crystal-lost = { $who } loses a crystal ({ $colour }).
+event-die-rolled = { $who } rolls a die: { $colour }.
+event-fame-gained = { $who } gains { $n } fame.
+event-reputation-changed = { $who }: reputation changes by { $n }.
+event-level-reached = { $who } reaches level { $n }.
+event-skill-gained = { $who } learns { $skill }.
+event-skill-shown = { $who } is shown the skill { $skill }.
+event-skill-used = { $who } uses { $skill }.
+event-moved = { $who } goes to { $hex }.
+event-explored = { $who } explores: a new tile, { $tile }.
+event-tile-laid = A tile is laid: { $tile }.
+event-city-revealed = A city is in sight ({ $colour }), level { $n }.
+event-token-revealed = { $token } at { $hex }.
+event-withdrew = { $who } falls back to { $hex }.
+event-fight-began = { $who } fights at { $hex }.
+event-phase-began = { $phase_id ->
+        [ranged] Ranged and siege attacks.
+        [block] Block.
+        [damage] Damage.
+       *[melee] Attack.
+    }
+event-enemy-summoned = { $token } call { $monster }.
+event-enemy-defeated = { $who } defeats { $token }.
+event-attack-blocked = { $who } blocks { $token }.
+event-attack-stopped = { $who } stops { $token }.
+event-damage-dealt = { $token } deal { $n } damage to { $who }.
+event-site-conquered = { $who } conquers { $hex }.
+event-fight-lost = { $who } has not won at { $hex }.
+event-interaction-began = { $who } deals with the locals of { $hex }.
+event-unit-recruited = { $who } recruits { $unit }.
+event-unit-used = { $who } uses { $unit }.
+event-unit-wounded = { $unit } of { $who } are wounded.
+event-unit-destroyed = { $unit } of { $who } are destroyed.
+event-unit-disbanded = { $who } disbands { $unit }.
+event-unit-healed = { $who } heals { $unit }.
+event-unit-readied = { $unit } of { $who } are ready again.
+event-offered = { $card } can be had.
+event-plundered = { $who } plunders { $hex }.
+event-tactic-used = { $who } uses { $tactic }.
+event-card-on-deck = { $place_id ->
+        [top] { $who } puts { $card } on the deck.
+       *[bottom] { $who } puts { $card } under the deck.
+    }
+event-card-set-aside = { $who } sets { $card } aside for this round.
+event-card-taken-back = { $who } takes { $card } back into hand.
+event-card-stolen = { $who } takes { $card } from { $whom } for good.
+event-colour-named = { $who } names a colour: { $colour }.
+event-die-claimed = { $who } claims a die: { $colour }.
+event-die-kept = { $who } keeps a die: { $colour }.
+event-skill-returned = { $who } uses { $skill } and returns it to { $whom }.
+event-skill-expired = { $skill } of { $who } has run out.
+event-armour-changed = Armour of { $token } changes by { $n }.
+event-enemy-exposed = { $token } lose: { $lost }.
+event-walls-breached = { $who } breaches the walls.
+event-banner-attached = { $who } gives { $card } to { $unit }.
+event-banner-used = { $who } uses { $card } of { $unit }.
+event-unit-spent = { $unit } of { $who } are spent.
+
+## Why not
+
+why-MK-ABIL-14 = An assassin's damage goes to the hero alone.
+why-MK-ABIL-15 = You have no move point to slow it down with.
+why-MK-ABIL-22 = This enemy is immune to magic.
+why-MK-COMBAT-03 = There is no adventure site here to enter.
+why-MK-COMBAT-14 = That is of no use in this phase.
+why-MK-COMBAT-17 = This enemy is not affected by it.
+why-MK-COMBAT-18 = This enemy is not affected by it.
+why-MK-COMBAT-50 = This enemy does not attack anyway.
+why-MK-COMBAT-51 = Its monster stands before this enemy.
+why-MK-COMBAT-20 = Healing and readying are not possible in combat.
+why-MK-COMBAT-31 = Only ranged and siege attacks count before the melee.
+why-MK-COMBAT-32 = A fortified enemy cannot be chosen for this.
+why-MK-COMBAT-33 = A doubly fortified enemy cannot be attacked from afar.
+why-MK-COMBAT-37 = The attack is weaker than the armour.
+why-MK-COMBAT-57 = The block is weaker than the attack.
+why-MK-COMBAT-71 = No damage may be assigned to your units this turn.
+why-MK-COMBAT-76 = This unit has already resisted damage in this fight.
+why-MK-COMBAT-115 = Units do not take part in this fight.
+why-MK-COMBAT-118 = This site is conquered already.
+why-MK-COMBAT-119 = There is nothing to fight in these ruins.
+why-MK-DEED-06 = Wounds cannot be played.
+why-MK-DEED-07 = A card cannot be played sideways for that now.
+why-MK-DEED-11 = You cannot pay what it costs.
+why-MK-DEED-14 = The card must be of the same colour.
+why-MK-END-16 = With a foreign skill you take the lowest advanced action.
+why-MK-END-25 = It works only with an empty deck and cards in the discard pile.
+why-MK-END-26 = You played nothing, so you must discard a card.
+why-MK-HEAL-04 = Healing this unit takes as many points as its level.
+why-MK-INTERACT-01 = Nobody lives here whom you could deal with.
+why-MK-INTERACT-02 = That works only while you deal with the locals.
+why-MK-INTERACT-04 = Your reputation is so bad that nobody talks to you.
+why-MK-INTERACT-08 = This unit does not serve here, or you lack influence.
+why-MK-INTERACT-09 = You lack the influence for healing.
+why-MK-INTERACT-10 = You lack the influence for an advanced action.
+why-MK-INTERACT-11 = You lack the influence for a spell.
+why-MK-INTERACT-12 = You lack the influence for an artifact.
+why-MK-INTERACT-14 = You lack the influence to invite an elite unit.
+why-MK-MANA-01 = The die must show a basic colour.
+why-MK-MANA-06 = Black mana cannot be used by day.
+why-MK-MANA-07 = There is no die left in the source.
+why-MK-MANA-10 = The dice do not allow that.
+why-MK-MAP-03 = No core tile may lie on the coast.
+why-MK-MOVE-01 = Only a hero on the map can move.
+why-MK-MOVE-05 = You lack move points for this hex.
+why-MK-MOVE-06 = This terrain cannot be entered.
+why-MK-MOVE-09 = This move must end in an assault.
+why-MK-MOVE-10 = A rampaging enemy is in the way.
+why-MK-MOVE-13 = Exploring takes two move points.
+why-MK-MOVE-16 = The map ends at the coast.
+why-MK-MOVE-19 = A tile there would hang on too few others.
+why-MK-MOVE-20 = A core tile must touch two tiles.
+why-MK-MOVE-21 = The last tiles must touch three others, or none is left.
+why-MK-MOVE-31 = This move must end on a safe hex.
+why-MK-MOVE-35 = Another hero stands there.
+why-MK-MOVE-36 = Another hero shares this hex.
+why-MK-MOVE-42 = You may not provoke an enemy on the way to another hero.
+why-MK-ROUND-11 = This banner is used up until the next round.
+why-MK-ROUND-24 = There is no further turn to be had.
+why-MK-SCEN-01-03 = In this scenario the city cannot be entered.
+why-MK-SKILL-03 = This skill works by itself.
+why-MK-SKILL-04 = This skill is used up until the next round.
+why-MK-SKILL-05 = This skill was used already and returns next round.
+why-MK-SKILL-06 = This skill was used in this turn already.
+why-MK-TURN-10 = The end can be announced only at the start of a turn with an empty deck, and only once.
+why-MK-TURN-15 = With nothing but wounds in hand you must rest.
+why-MK-TURN-16 = That is not possible at this moment.
+why-MK-TURN-17 = You have no points for that.
+why-MK-TURN-23 = Who has moved or acted cannot rest any more.
+why-MK-TURN-24 = A rest takes exactly one card that is no wound.
+why-MK-TURN-25 = With only wounds in hand exactly one is discarded.
+why-MK-UNIT-05 = There is no unit in the offer.
+why-MK-UNIT-06 = The unit under Bonds of Loyalty cannot be disbanded.
+why-MK-UNIT-07 = This unit is spent.
+why-MK-UNIT-10 = None of your units needs it.
+why-MK-UNIT-12 = You have no unit that could carry the banner.
+why-MK-WOUND-05 = This unit is wounded.
+
+## The picture
+
+fact-level = level
+fact-fame = fame
+fact-reputation = rep.
+fact-armour = armour
+fact-limit = limit
+fact-hand = hand
+fact-deck = deck
+fact-discard = disc.
+fact-units = units
+fact-command = command
+fact-move = move
+fact-influence = infl.
+fact-heal = heal
+fact-red = red
+fact-blue = blue
+fact-green = green
+fact-white = white
+fact-red-mana = red mana
+fact-blue-mana = blue mana
+fact-green-mana = green mana
+fact-white-mana = white mana
+fact-gold-mana = gold mana
+fact-black-mana = black mana
+fact-dice = dice
+track-fame = Fame
+track-reputation = Reputation
+track-round = Round
+tui-mark-day = Day
+tui-mark-night = Night
+tui-mark-announced = The round ends soon.
+
+## Facts of the scene: figures of enemies, units and the map
+
+sum-scenario = { $scenario }.
+sum-round = { $time_id ->
+        [night] Round { $n } of { $of_n }, night.
+       *[day] Round { $n } of { $of_n }, day.
+    }
+sum-cities = Cities { $n } of { $of_n }.
+sum-phase = { $phase_id ->
+        [ranged] Fight, phase 1 of 4: ranged and siege attacks.
+        [block] Fight, phase 2 of 4: block.
+        [damage] Fight, phase 3 of 4: damage.
+        [melee] Fight, phase 4 of 4: attack.
+       *[other] Phase: { $phase }.
+    }
+sum-armour = Armour { $n }.
+sum-attack = { $element_id ->
+        [physical] Attack { $n }.
+        [fire] Fire attack { $n }.
+        [ice] Ice attack { $n }.
+       *[cold_fire] Cold fire attack { $n }.
+    }
+sum-summons = Calls a monster when enemies attack.
+sum-fame = Fame { $n }.
+sum-resists = { $element_id ->
+        [physical] Resists physical attacks.
+        [fire] Resists fire.
+       *[ice] Resists ice.
+    }
+sum-ability = { $ability_id ->
+        [swift] Swift: needs twice the block.
+        [brutal] Brutal: deals twice the damage.
+        [poison] Poison: every wound comes twice.
+        [paralyze] Paralyze: a wounded unit dies, a wounded hero drops the hand.
+        [assassination] Assassination: only the hero can take the damage.
+        [cumbersome] Cumbersome: move points lower its attack.
+        [vampiric] Vampiric: its armour grows with every wound it deals.
+        [elusive] Elusive: more armour until all its attacks are blocked.
+        [unfortified] Unfortified: walls do not protect it.
+        [arcane_immunity] Arcane immunity: only attacks and blocks affect it.
+        [fortified] Fortified: only siege attacks reach it from afar.
+       *[defend] Defend: lends armour to another enemy.
+    }
+sum-defend = Lends { $n } armour to another enemy that is attacked.
+sum-walls = { $n ->
+        [one] Fortified here.
+       *[other] Doubly fortified here.
+    }
+sum-strike = Attack { $n } of { $needed_n }.
+sum-block = Block { $n } of { $needed_n }.
+sum-blocked = Its attack is blocked.
+sum-stopped = Its attack is stopped.
+sum-dealt = Its attack has hit.
+sum-calm = Does not attack in this fight.
+sum-dead = Defeated.
+sum-away = Waits behind the monster it called.
+sum-called = Called by { $enemy }; gives no fame.
+sum-damage = Unblocked: { $n } damage, { $wounds_n ->
+        [one] { $wounds_n } wound
+       *[other] { $wounds_n } wounds
+    } for the hero.
+sum-knock-out = { $n } of { $of_n } wounds: with { $of_n } the hero is knocked out.
+sum-gathered-attack = { $kind_id ->
+        [siege] Siege attack { $n } ({ $element }).
+        [ranged] Ranged attack { $n } ({ $element }).
+       *[attack] Attack { $n } ({ $element }).
+    }
+sum-gathered-block = Block { $n } ({ $element }).
+sum-reward = Reward: { $gain }.
+sum-unit = Level { $level_n }, armour { $armour_n }, costs { $price_n } influence.
+sum-place = Recruited here: { $site }.
+sum-spent = Spent.
+sum-wounded = Wounded ({ $n }).
+sum-banner = Carries { $card }.
+sum-resisted = Has resisted damage in this fight.
+sum-bonds = Serves under Bonds of Loyalty.
+sum-cost = { $terrain } { $n }
+sum-closed = { $terrain }: closed
+sum-next-level = { $n } fame to level { $level_n }.
+sum-interaction = Influence in an interaction: { $n }.
+sum-shunned = Nobody deals with this hero.
+sum-skill = { $kind_id ->
+        [turn] Once a turn.
+        [round] Once a round.
+        [interactive] Once a round, into the centre.
+       *[permanent] Always.
+    }
+sum-tactic = Number { $n }.
+sum-last-turn = Has one more turn.
+sum-provokes = Provokes { $enemy }.
+sum-site = { $site_id ->
+        [portal] Heroes come and go here; several may stand together.
+        [village] Recruit, buy healing for 3 influence each, or plunder between turns.
+        [monastery] Recruit, buy healing for 2, learn an advanced action for 6; or burn it for an artifact.
+        [keep] Its garrison guards it; your own raises your hand limit nearby.
+        [mage_tower] Its garrison guards it; conquered, spells cost 7 influence and a mana.
+        [city] Its garrison guards it, with a bonus of its colour.
+        [dungeon] A brown enemy in the dark, without units: a spell or an artifact.
+        [tomb] A draconum in the dark, without units: a spell and an artifact.
+        [monster_den] A brown enemy: two random crystals.
+        [spawning_grounds] Two brown enemies: an artifact and three random crystals.
+        [ancient_ruins] An altar, or two enemies and a treasure.
+        [magical_glade] Mana when the turn begins, a wound away when it ends.
+        [mine] A crystal when the turn ends here.
+        [marauding_orcs] Rampaging: attack who passes by; reputation +1 for beating them.
+       *[draconum] Rampaging: attacks who passes by; reputation +2 for beating it.
+    }
+
+## The score sheet
+
+fame = Fame
+knowledge = Knowledge
+loot = Loot
+leader = Leadership
+conqueror = Conquests
+adventurer = Adventures
+beating = Wounds
+title-knowledge = Greatest Knowledge
+title-loot = Greatest Loot
+title-leader = Greatest Leader
+title-conqueror = Greatest Conqueror
+title-adventurer = Greatest Adventurer
+title-beating = Greatest Beating
+cities = Cities
+title-cities = Greatest City Conqueror
+cities-conquered = Cities conquered
+all-cities = All cities
+unused-rounds = Rounds to spare
+dummy-cards = Cards left to the virtual player
+not-announced = The round was not announced

@@ -1,0 +1,617 @@
+### Рыцарь-маг: фразы. Отдельные названия — в games/mage_knight/names.py, строки карт — в texts.py и lines.py.
+
+game-mage_knight = Рыцарь-маг
+about-mage_knight = Исследуйте неведомые земли, собирайте карты, ману и войска и завоюйте города, пока не вышло время.
+
+## Настройки
+
+setting-scenario = Сценарий
+setting-heroes = Герои
+setting-heroes-dealt = раздать
+
+## Вопросы
+
+prompt-pick-tactic = Какую тактику возьмёте на этот раунд?
+prompt-move = Ваш ход: что делаете?
+prompt-afterwards = Что-нибудь ещё до конца хода?
+prompt-between-turns = Примените что-нибудь перед этим ходом?
+prompt-rest = Вы отдыхаете. Что сбросите?
+prompt-choose-way = Как разыграете карту «{ $card }»?
+prompt-choose-ability = { $unit }: что они делают?
+prompt-pay-mana = { $source }: чем заплатите за ману ({ $colour })?
+prompt-resolve = { $source }: что выберете?
+prompt-choose-colour = Какой цвет?
+prompt-choose-enemy = Какой враг?
+prompt-discard-card = Какую карту сбросите?
+prompt-ready-unit = Какой отряд подготовить?
+prompt-set-die = Какой кубик и на какой цвет повернуть?
+prompt-strengthen = Какую карту сыграете вместе с этой?
+prompt-fight = { $phase_id ->
+        [ranged] Дальние и осадные атаки: что делаете?
+        [block] Блок: что делаете?
+       *[melee] Атака: что делаете?
+    }
+prompt-challenge-more = Бросите вызов ещё кому-нибудь?
+prompt-more-targets = Добавите к атаке ещё врагов?
+prompt-take-damage = Чья атака настигнет вас следующей?
+prompt-assign-damage = { $enemy }: урон { $n }. Кто его примет?
+prompt-interact = На что потратите влияние?
+prompt-disband = Свободных жетонов командования нет. Какой отряд распустите?
+prompt-glade = Магическая поляна: какую рану удалить?
+prompt-return-artifact = { $returned_id ->
+        [yes] Какой артефакт положить на колоду следующим?
+       *[no] Какой артефакт вернуть под его колоду?
+    }
+prompt-gain-card = Какую карту возьмёте?
+prompt-gain-unit = Какой отряд возьмёте бесплатно?
+prompt-choose-skill = Какой навык изучите?
+prompt-discard-some = Какие карты сбросите?
+prompt-return-banners = Какие знамёна вернуть в колоду?
+prompt-rethink = «Переосмысление»: какие карты сбросите?
+prompt-keep-die = «Кража маны»: какой кубик возьмёте?
+prompt-long-night = «Долгая ночь»: пополните колоду?
+prompt-roll-again = «Поиск маны»: какие кубики перебросить?
+prompt-meditate = «Полуночная медитация»: какие карты вернуть в колоду?
+prompt-search-deck = «Приготовления»: какую карту возьмёте?
+prompt-throw-away = Какую карту удалить из игры?
+prompt-maximize = «Максимальный эффект»: какая карта или ещё раз? Осталось применений: { $n }.
+prompt-steady-tempo = Куда положить «Размеренный шаг»?
+prompt-throw-wounds = Какие раны удалить?
+prompt-how-much-more = Насколько усилите атаку?
+prompt-study = Какую карту удалить из игры и какую взять?
+prompt-inspire = Какой отряд подготовить или вылечить?
+prompt-fly = Куда полетите?
+prompt-pass-wound = Кому достанется рана?
+prompt-reroll-die = Какой кубик перебросить?
+prompt-take-die = Какой кубик возьмёте?
+prompt-opened-die = Перебросить кубик перед возвращением?
+prompt-invoke = Какую карту сбросите и за какую ману?
+prompt-spend-at-once = На что потратите эту ману?
+prompt-take-crystal = Какой из потерянных кристаллов возьмёте?
+prompt-claim-die = Какой кубик возьмёте и когда он даст ману?
+prompt-give-up-card = Какую карту сбросите ({ $colour })?
+prompt-steal-card = Какую карту оставите себе?
+prompt-drain-unit = Какой отряд истощить: { $who }?
+prompt-move-directly = { $source }: куда направитесь?
+prompt-ground-enemy = Какой враг не атакует? Уже остановлено: { $n }.
+prompt-call-unit = { $joins_id ->
+        [yes] Какой отряд присоединится к вам?
+       *[no] Какой отряд поможет вам?
+    }
+prompt-pick-discarded = Какие карты сброса выберете?
+prompt-lay-on-deck = Куда положить карты и какая будет крайней?
+prompt-more-mana = Какую ману добавите?
+prompt-take-spell = Какое заклинание возьмёте?
+prompt-choose-die = Какой кубик?
+
+## Варианты
+
+enemy-place = { $a ->
+        [0] первый враг
+        [1] второй враг
+        [2] третий враг
+        [3] четвёртый враг
+        [4] пятый враг
+       *[other] ещё один враг
+    }
+unit-place = { $a ->
+        [0] первый отряд
+        [1] второй отряд
+        [2] третий отряд
+        [3] четвёртый отряд
+        [4] пятый отряд
+       *[other] ещё один отряд
+    }
+option-card = Разыграть: { $a }
+option-way = { $a_id ->
+        [basic] Обычный эффект
+        [strong] Усиленный эффект
+        [move] Боком: движение
+        [influence] Боком: влияние
+        [attack] Боком: атака
+        [block] Боком: блок
+       *[other] Другой эффект
+    }
+option-attach = Вручить знамя: { unit-place }
+option-pay = { $a_id ->
+        [token] Жетон маны: { $b }
+        [crystal] Кристалл: { $b }
+        [die] Кубик источника: { $b }
+        [kept] Отложенный кубик: { $b }
+       *[other] Бесконечная мана: { $b }
+    }
+option-do = Выбрать: { $a }
+option-colour = Цвет: { $a }
+option-die = Кубик: { $a }
+option-with = Вместе с картой «{ $a }»
+option-discard = Сбросить: { $a }
+option-throw = { $a ->
+        [0] Ни одной раны
+        [1] Одну рану
+        [2] Две раны
+       *[other] Удалить: { $a }
+    }
+option-heal = { $a ->
+        [0] Вылечить: { unit-place }
+        [1] Вылечить: { unit-place }
+        [2] Вылечить: { unit-place }
+        [3] Вылечить: { unit-place }
+        [4] Вылечить: { unit-place }
+        [5] Вылечить: { unit-place }
+       *[other] Вылечить рану на руке
+    }
+option-melt = Обратить кристалл в ману: { $a }
+option-unit = Выбрать: { unit-place }
+option-ability = { $a ->
+        [0] Первая способность
+        [1] Вторая способность
+       *[other] Третья способность
+    }
+option-skill = Применить: { $a }
+option-tactic = Взять: { $a }
+option-learn = { $a_id ->
+        [hand] Изучить особое действие, на руку
+        [discard] Изучить особое действие, в сброс
+       *[other] Изучить: { $a }
+    }
+option-gain = Взять: { $a }
+option-walk = Идти: { $a }
+option-explore = Исследовать: { $a }
+option-interact = Взаимодействовать с жителями
+option-tribute = Заплатить дань алтарю
+option-enter = Войти
+option-challenge = Бросить вызов: { $a }
+option-burn = Сжечь монастырь
+option-rest = Отдыхать
+option-announce = Объявить конец раунда
+option-end = Закончить ход
+option-plunder = Разграбить деревню
+option-strike = Атаковать: { enemy-place }
+option-enemy = Выбрать: { enemy-place }
+option-block = Блокировать: { enemy-place }
+option-slow = Замедлить очком движения: { enemy-place }
+option-damage = Принять урон: { enemy-place }
+option-hero = Принимает герой
+option-convert = { $a_id ->
+        [block] Очко влияния как блок
+        [attack] Очко движения как атака
+       *[ranged] Два очка движения как дальняя атака
+    }
+option-recruit = Нанять: { $a }
+option-disband = Распустить: { unit-place }
+option-buy_healing = Купить очко лечения
+option-buy_action = Изучить: { $a }
+option-buy_spell = Изучить: { $a }
+option-buy_artifact = Купить артефакт
+option-invite_elite = Добавить элитный отряд
+option-keep = Положить на колоду: { $a }
+option-return = Вернуть: { $a ->
+        [0] знамя ({ unit-place })
+        [1] знамя ({ unit-place })
+        [2] знамя ({ unit-place })
+        [3] знамя ({ unit-place })
+        [4] знамя ({ unit-place })
+        [5] знамя ({ unit-place })
+       *[other] { $a }
+    }
+option-again = Применить её эффект ещё раз
+option-call = Призвать: { $a }
+option-claim = { $b_id ->
+        [now] Кубик: { $a }, три маны сейчас
+       *[later] Кубик: { $a }, по мане в следующие ходы
+    }
+option-courage = Подготовить знаменем: { unit-place }
+option-drain = Истощить: { unit-place }
+option-fear = Остановить знаменем: { enemy-place }
+option-find = Взять: { $a }
+option-fly = Лететь: { $a }
+option-leave = Оставить кубик как есть: { $a }
+option-reroll = Перебросить кубик: { $a }
+option-meditate = Применить «Полуночную медитацию»
+option-more = { $a ->
+        [0] Без прибавки
+       *[other] Прибавить { $a }
+    }
+option-pick = Выбрать: { $a }
+option-place = { $a_id ->
+        [top] На колоду
+       *[bottom] Под колоду
+    }
+option-top = На колоду, сверху { $a }
+option-bottom = Под колоду, снизу { $a }
+option-ready = Подготовить: { unit-place }
+option-spare = { $a_id ->
+        [store] Положить карту под «Сбережение сил»
+       *[take] Взять карты из-под «Сбережения сил»
+    }
+option-steal = Оставить себе: { $b }
+option-strike_back = Ответить атакой «Пылающего щита»
+option-take = Взять: { $a }
+option-to = Идти: { $a }
+
+## Варианты с названиями: что о них знает сцена
+
+named-unit = { $unit }
+named-heal = Вылечить: { $unit } ({ $n })
+named-attach = Вручить знамя: { $unit }
+named-disband = Распустить: { $unit }
+named-return = Снять знамя: { $banner } ({ $unit })
+named-strike = Атаковать: { $enemy }, { $n } из { $needed_n }
+named-enemy = Выбрать: { $enemy }
+named-block = Блокировать: { $enemy }, { $n } из { $needed_n }
+named-damage = Принять урон: { $enemy }, { $n }
+named-slow = Замедлить очком движения: { $enemy }
+named-way = { $way_id ->
+        [basic] { $effect }
+       *[strong] Усиленно: { $effect }
+    }
+named-do = { $effect }
+named-card = { $card }: { $effect }
+named-learn = Изучить за { $n } влияния: { $card }
+named-hero = Достаётся герою: { $hero }
+named-glade = { $place_id ->
+        [hand] Рану с руки
+       *[discard] Рану из сброса
+    }
+named-invoke = Сбросить за ману ({ $colour }): { $card }
+named-ready = Подготовить: { $unit }
+named-courage = Подготовить знаменем: { $unit }
+named-fear = Остановить знаменем: { $enemy }
+named-drain = Истощить: { $unit }
+named-ability = { $effect }
+named-explore = Исследовать: { $direction } ({ $kind })
+named-walk = Идти за { $n }: { $hex }{ $danger_id ->
+        [fight] , будет бой
+       *[peace] { "" }
+    }
+
+## Что происходит
+
+event-hero-taken = { $who } играет за героя { $hero }.
+event-round-began = { $time_id ->
+        [night] Раунд { $n }: наступает ночь.
+       *[day] Раунд { $n }: наступает день.
+    }
+event-source-rolled = Кубики источника брошены.
+event-tactic-taken = { $who } берёт тактику «{ $tactic }».
+event-dummy-tactic = Виртуальный игрок берёт тактику «{ $tactic }».
+event-dummy-turn = Виртуальный игрок открывает карты: { $n }, последняя — «{ $cards }».
+event-turn-began = { $who } начинает ход.
+event-turn-skipped = { $who } пропускает ход.
+event-round-announced = { $who } объявляет конец раунда.
+event-dummy-announced = Виртуальный игрок объявляет конец раунда.
+event-end-triggered = Конец близок: у всех ещё по одному ходу.
+event-rested = { $who } отдыхает.
+event-game-ended = Игра окончена, очки подсчитаны.
+event-card-played = { $who } разыгрывает карту «{ $card }».
+event-card-played-so = { $way_id ->
+        [basic] { $who }: обычный эффект карты «{ $card }».
+        [strong] { $who }: усиленный эффект карты «{ $card }».
+       *[other] { $who }: карта «{ $card }» боком, { $way }.
+    }
+event-card-discarded = { $who } сбрасывает карту «{ $card }».
+event-card-removed = Карта «{ $card }» выходит из игры.
+event-card-gained = { $who } получает карту «{ $card }».
+event-card-shown = { $who } показывает карту «{ $card }».
+event-cards-drawn = { $who } берёт { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    }.
+event-deck-shuffled = { $who } перемешивает колоду.
+event-wounded = { $who } получает { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[other] { $n } ран
+    }.
+event-poisoned = Яд: { $who } получает в сброс ещё { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[other] { $n } ран
+    }.
+event-healed = { $who } избавляется от ран: { $n }.
+event-knocked-out = { $who } теряет сознание и сбрасывает руку.
+event-mana-paid = { $who } платит: { $means } ({ $colour }).
+event-mana-gained = { $who } получает ману ({ $colour }): { $n }.
+event-crystal-gained = { $who } получает кристалл ({ $colour }).
+event-crystal-lost = { $who } теряет кристалл ({ $colour }).
+event-die-rolled = { $who } бросает кубик: { $colour }.
+event-fame-gained = { $who } получает славу: { $n }.
+event-reputation-changed = { $who }: репутация меняется на { $n }.
+event-level-reached = { $who } достигает уровня { $n }.
+event-skill-gained = { $who } изучает навык «{ $skill }».
+event-skill-shown = { $who } открывает навык «{ $skill }».
+event-skill-used = { $who } применяет навык «{ $skill }».
+event-moved = { $who } идёт: { $hex }.
+event-explored = { $who } исследует: новая земля, { $tile }.
+event-tile-laid = Выложена земля: { $tile }.
+event-city-revealed = Показался город ({ $colour }), уровень { $n }.
+event-token-revealed = { $token }: { $hex }.
+event-withdrew = { $who } отступает: { $hex }.
+event-fight-began = { $who } вступает в бой: { $hex }.
+event-phase-began = { $phase_id ->
+        [ranged] Дальние и осадные атаки.
+        [block] Блок.
+        [damage] Урон.
+       *[melee] Атака.
+    }
+event-enemy-summoned = { $token } призывают: { $monster }.
+event-enemy-defeated = { $who } побеждает: { $token }.
+event-attack-blocked = { $who } блокирует атаку: { $token }.
+event-attack-stopped = { $who } останавливает атаку: { $token }.
+event-damage-dealt = { $token }: урон { $n }, принимает { $who }.
+event-site-conquered = { $who } захватывает: { $hex }.
+event-fight-lost = { $who } не побеждает: { $hex }.
+event-interaction-began = { $who } взаимодействует с жителями: { $hex }.
+event-unit-recruited = { $who } нанимает отряд: { $unit }.
+event-unit-used = { $who } использует отряд: { $unit }.
+event-unit-wounded = { $who }: отряд ранен, { $unit }.
+event-unit-destroyed = { $who }: отряд уничтожен, { $unit }.
+event-unit-disbanded = { $who } распускает отряд: { $unit }.
+event-unit-healed = { $who } лечит отряд: { $unit }.
+event-unit-readied = { $who }: отряд снова готов, { $unit }.
+event-offered = Теперь доступно: { $card }.
+event-plundered = { $who } грабит: { $hex }.
+event-tactic-used = { $who } применяет тактику «{ $tactic }».
+event-card-on-deck = { $place_id ->
+        [top] { $who } кладёт карту «{ $card }» на колоду.
+       *[bottom] { $who } кладёт карту «{ $card }» под колоду.
+    }
+event-card-set-aside = { $who } откладывает карту «{ $card }» до конца раунда.
+event-card-taken-back = { $who } возвращает на руку карту «{ $card }».
+event-card-stolen = { $who } забирает навсегда карту «{ $card }», её терял игрок { $whom }.
+event-colour-named = { $who } называет цвет: { $colour }.
+event-die-claimed = { $who } забирает кубик: { $colour }.
+event-die-kept = { $who } откладывает кубик: { $colour }.
+event-skill-returned = { $who } применяет навык «{ $skill }», он возвращается: { $whom }.
+event-skill-expired = { $who }: действие навыка «{ $skill }» закончилось.
+event-armour-changed = { $token }: броня меняется на { $n }.
+event-enemy-exposed = { $token } теряют: { $lost }.
+event-walls-breached = { $who } пробивает укрепления.
+event-banner-attached = { $who } вручает знамя «{ $card }»: { $unit }.
+event-banner-used = { $who } применяет знамя «{ $card }»: { $unit }.
+event-unit-spent = { $who }: отряд истощён, { $unit }.
+
+## Почему нельзя
+
+why-MK-ABIL-14 = Урон наёмного убийцы принимает только герой.
+why-MK-ABIL-15 = Нет очков движения, чтобы замедлить врага.
+why-MK-ABIL-22 = Этот враг защищён от магии.
+why-MK-COMBAT-03 = Здесь нет места для приключений.
+why-MK-COMBAT-14 = В этой фазе это бесполезно.
+why-MK-COMBAT-17 = На этого врага это не действует.
+why-MK-COMBAT-18 = На этого врага это не действует.
+why-MK-COMBAT-50 = Этот враг и так не атакует.
+why-MK-COMBAT-51 = Этого врага заслоняет призванный монстр.
+why-MK-COMBAT-20 = В бою нельзя лечить и готовить отряды.
+why-MK-COMBAT-31 = До ближнего боя считаются только дальние и осадные атаки.
+why-MK-COMBAT-32 = Укреплённого врага для этого выбрать нельзя.
+why-MK-COMBAT-33 = Дважды укреплённого врага нельзя атаковать издали.
+why-MK-COMBAT-37 = Атака слабее брони.
+why-MK-COMBAT-57 = Блок слабее атаки.
+why-MK-COMBAT-71 = В этот ход урон нельзя направлять на отряды.
+why-MK-COMBAT-76 = Этот отряд уже выдержал урон в этом бою.
+why-MK-COMBAT-115 = Отряды не участвуют в этом бою.
+why-MK-COMBAT-118 = Это место уже захвачено.
+why-MK-COMBAT-119 = В этих руинах не с кем сражаться.
+why-MK-DEED-06 = Раны нельзя разыгрывать.
+why-MK-DEED-07 = Сейчас карту нельзя сыграть боком ради этого.
+why-MK-DEED-11 = Цену этого эффекта нечем заплатить.
+why-MK-DEED-14 = Карта должна быть того же цвета.
+why-MK-END-16 = С чужим навыком берут нижнее особое действие.
+why-MK-END-25 = Это возможно, только когда колода пуста, а в сбросе есть карты.
+why-MK-END-26 = Вы ничего не сыграли, поэтому надо сбросить карту.
+why-MK-HEAL-04 = На лечение этого отряда нужно столько очков, каков его уровень.
+why-MK-INTERACT-01 = Здесь не с кем взаимодействовать.
+why-MK-INTERACT-02 = Это возможно только при взаимодействии с жителями.
+why-MK-INTERACT-04 = С такой репутацией с вами никто не станет говорить.
+why-MK-INTERACT-08 = Этот отряд здесь не нанимают, или не хватает влияния.
+why-MK-INTERACT-09 = На лечение не хватает влияния.
+why-MK-INTERACT-10 = На особое действие не хватает влияния.
+why-MK-INTERACT-11 = На заклинание не хватает влияния.
+why-MK-INTERACT-12 = На артефакт не хватает влияния.
+why-MK-INTERACT-14 = На приглашение элитного отряда не хватает влияния.
+why-MK-MANA-01 = Кубик должен быть основного цвета.
+why-MK-MANA-06 = Чёрную ману нельзя использовать днём.
+why-MK-MANA-07 = В источнике не осталось кубиков.
+why-MK-MANA-10 = Кубики источника этого не позволяют.
+why-MK-MAP-03 = Развитая земля не может лежать на побережье.
+why-MK-MOVE-01 = Двигаться может только герой на поле.
+why-MK-MOVE-05 = Не хватает очков движения.
+why-MK-MOVE-06 = Эта местность непроходима.
+why-MK-MOVE-09 = Это движение должно закончиться штурмом.
+why-MK-MOVE-10 = Путь преграждает яростный враг.
+why-MK-MOVE-13 = На исследование нужно два очка движения.
+why-MK-MOVE-16 = Поле кончается на побережье.
+why-MK-MOVE-19 = Земля там касалась бы слишком немногих других.
+why-MK-MOVE-20 = Развитая земля должна касаться двух земель.
+why-MK-MOVE-21 = Последние земли должны касаться трёх других, или их уже не осталось.
+why-MK-MOVE-31 = Это движение должно закончиться на безопасном гексе.
+why-MK-MOVE-35 = Там стоит другой герой.
+why-MK-MOVE-36 = На этом гексе есть другой герой.
+why-MK-MOVE-42 = По пути к другому герою нельзя провоцировать врага.
+why-MK-ROUND-11 = Это знамя использовано до следующего раунда.
+why-MK-ROUND-24 = Ещё одного хода уже не будет.
+why-MK-SCEN-01-03 = В этом сценарии в город нельзя войти.
+why-MK-SKILL-03 = Этот навык действует сам.
+why-MK-SKILL-04 = Этот навык использован до следующего раунда.
+why-MK-SKILL-05 = Этот навык уже применён и вернётся в следующем раунде.
+why-MK-SKILL-06 = Этот навык уже применён в этот ход.
+why-MK-TURN-10 = Конец объявляют только в начале хода с пустой колодой и только один раз.
+why-MK-TURN-15 = Если на руке одни раны, надо отдыхать.
+why-MK-TURN-16 = Сейчас это невозможно.
+why-MK-TURN-17 = Для этого нет очков.
+why-MK-TURN-23 = После движения или действия отдыхать уже нельзя.
+why-MK-TURN-24 = При отдыхе сбрасывают ровно одну карту, которая не рана.
+why-MK-TURN-25 = Если на руке одни раны, сбрасывают ровно одну.
+why-MK-UNIT-05 = Доступных отрядов нет.
+why-MK-UNIT-06 = Отряд под «Узами верности» нельзя распустить.
+why-MK-UNIT-07 = Этот отряд истощён.
+why-MK-UNIT-10 = Ни одному вашему отряду это не нужно.
+why-MK-UNIT-12 = Нет отряда, который мог бы нести знамя.
+why-MK-WOUND-05 = Этот отряд ранен.
+
+## Картина
+
+fact-level = уровень
+fact-fame = слава
+fact-reputation = реп.
+fact-armour = броня
+fact-limit = предел
+fact-hand = рука
+fact-deck = колода
+fact-discard = сброс
+fact-units = отряды
+fact-command = команд.
+fact-move = движ.
+fact-influence = влияние
+fact-heal = лечение
+fact-red = красн.
+fact-blue = син.
+fact-green = зел.
+fact-white = бел.
+fact-red-mana = красная мана
+fact-blue-mana = синяя мана
+fact-green-mana = зелёная мана
+fact-white-mana = белая мана
+fact-gold-mana = золотая мана
+fact-black-mana = чёрная мана
+fact-dice = кубики
+track-fame = Слава
+track-reputation = Репутация
+track-round = Раунд
+tui-mark-day = День
+tui-mark-night = Ночь
+tui-mark-announced = Раунд кончается.
+
+## Факты сцены: цифры врагов, отрядов и поля
+
+sum-scenario = { $scenario }.
+sum-round = { $time_id ->
+        [night] Раунд { $n } из { $of_n }, ночь.
+       *[day] Раунд { $n } из { $of_n }, день.
+    }
+sum-cities = Города: { $n } из { $of_n }.
+sum-phase = { $phase_id ->
+        [ranged] Бой, фаза 1 из 4: дальние и осадные атаки.
+        [block] Бой, фаза 2 из 4: блок.
+        [damage] Бой, фаза 3 из 4: урон.
+        [melee] Бой, фаза 4 из 4: атака.
+       *[other] Фаза: { $phase }.
+    }
+sum-armour = Броня { $n }.
+sum-attack = { $element_id ->
+        [physical] Атака { $n }.
+        [fire] Огненная атака { $n }.
+        [ice] Ледяная атака { $n }.
+       *[cold_fire] Огненно-ледяная атака { $n }.
+    }
+sum-summons = Призывает монстра, когда враги атакуют.
+sum-fame = Слава { $n }.
+sum-resists = { $element_id ->
+        [physical] Физическое сопротивление.
+        [fire] Сопротивление огню.
+       *[ice] Сопротивление льду.
+    }
+sum-ability = { $ability_id ->
+        [swift] Быстрая: блок нужен вдвое больший.
+        [brutal] Жестокая: урон вдвое больше.
+        [poison] Ядовитая: каждая рана приходит дважды.
+        [paralyze] Парализующая: раненый отряд гибнет, раненый герой сбрасывает руку.
+        [assassination] Наёмный убийца: урон принимает только герой.
+        [cumbersome] Неповоротливый: очки движения уменьшают его атаку.
+        [vampiric] Вампиризм: его броня растёт с каждой нанесённой раной.
+        [elusive] Неуловимый: брони больше, пока не заблокированы все его атаки.
+        [unfortified] Неукреплённый: стены его не защищают.
+        [arcane_immunity] Защита от магии: действуют только атаки и блоки.
+        [fortified] Укреплённый: издали его достают только осадные атаки.
+       *[defend] Прикрытие: даёт броню другому врагу.
+    }
+sum-defend = Даёт броню { $n } другому атакованному врагу.
+sum-walls = { $n ->
+        [one] Здесь укреплён.
+       *[other] Здесь укреплён дважды.
+    }
+sum-strike = Атака { $n } из { $needed_n }.
+sum-block = Блок { $n } из { $needed_n }.
+sum-blocked = Атака заблокирована.
+sum-stopped = Атака остановлена.
+sum-dealt = Атака достигла цели.
+sum-calm = Не атакует в этом бою.
+sum-dead = Побеждён.
+sum-away = Ждёт за спиной призванного монстра.
+sum-called = Призван: { $enemy }; славы не даёт.
+sum-damage = Без блока: урон { $n }, { $wounds_n ->
+        [one] { $wounds_n } рана
+        [few] { $wounds_n } раны
+       *[other] { $wounds_n } ран
+    } герою.
+sum-knock-out = Ран { $n } из { $of_n }: получив { $of_n }, герой теряет сознание.
+sum-gathered-attack = { $kind_id ->
+        [siege] Осадная атака { $n } ({ $element }).
+        [ranged] Дальняя атака { $n } ({ $element }).
+       *[attack] Атака { $n } ({ $element }).
+    }
+sum-gathered-block = Блок { $n } ({ $element }).
+sum-reward = Награда: { $gain }.
+sum-unit = Уровень { $level_n }, броня { $armour_n }, цена { $price_n } влияния.
+sum-place = Нанимают здесь: { $site }.
+sum-spent = Истощён.
+sum-wounded = Ранен ({ $n }).
+sum-banner = Несёт знамя «{ $card }».
+sum-resisted = Уже выдержал урон в этом бою.
+sum-bonds = Служит под «Узами верности».
+sum-cost = { $terrain } { $n }
+sum-closed = { $terrain }: непроходимо
+sum-next-level = До уровня { $level_n }: слава { $n }.
+sum-interaction = Влияние при взаимодействии: { $n }.
+sum-shunned = С этим героем никто не говорит.
+sum-skill = { $kind_id ->
+        [turn] Раз в ход.
+        [round] Раз в раунд.
+        [interactive] Раз в раунд, в центр стола.
+       *[permanent] Всегда.
+    }
+sum-tactic = Номер { $n }.
+sum-last-turn = Остался один ход.
+sum-provokes = Провоцирует: { $enemy }.
+sum-site = { $site_id ->
+        [portal] Здесь герои приходят и уходят; стоять могут несколько.
+        [village] Наём, лечение за 3 влияния; между ходами можно разграбить.
+        [monastery] Наём, лечение за 2, особое действие за 6; можно сжечь ради артефакта.
+        [keep] Охраняется гарнизоном; своя рядом увеличивает предел руки.
+        [mage_tower] Охраняется гарнизоном; захваченная продаёт заклинания за 7 влияния и ману.
+        [city] Охраняется гарнизоном с бонусом своего цвета.
+        [dungeon] Коричневый враг в темноте, без отрядов: заклинание или артефакт.
+        [tomb] Драконум в темноте, без отрядов: заклинание и артефакт.
+        [monster_den] Коричневый враг: два случайных кристалла.
+        [spawning_grounds] Два коричневых врага: артефакт и три случайных кристалла.
+        [ancient_ruins] Алтарь или два врага и сокровище.
+        [magical_glade] Мана в начале хода, минус рана в конце.
+        [mine] Кристалл в конце хода.
+        [marauding_orcs] Яростные: нападают на идущих мимо; репутация +1 за победу.
+       *[draconum] Яростный: нападает на идущих мимо; репутация +2 за победу.
+    }
+
+## Счёт
+
+fame = Слава
+knowledge = Знания
+loot = Добыча
+leader = Лидерство
+conqueror = Завоевания
+adventurer = Приключения
+beating = Раны
+title-knowledge = Великий мудрец
+title-loot = Великая добыча
+title-leader = Великий лидер
+title-conqueror = Великий завоеватель
+title-adventurer = Великий искатель приключений
+title-beating = Великое поражение
+cities = Города
+title-cities = Великий завоеватель городов
+cities-conquered = Захваченные города
+all-cities = Все города
+unused-rounds = Сэкономленные раунды
+dummy-cards = Карты виртуального игрока
+not-announced = Конец раунда не объявлен
