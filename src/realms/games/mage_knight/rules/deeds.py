@@ -73,20 +73,19 @@ def way_why(g: MageKnight, seat: Seat, card: Card, way: str) -> Why:
 
 def card_why(g: MageKnight, seat: Seat, name: str) -> Why:
     """Can this card of the hand be played at all? The rule that forbids the first way, if none is open."""
-    card = CARDS[name]
+    if name in g.heroes[seat].hand.items:
+        g.weighing = name
+    why = _any_way_why(g, seat, CARDS[name])
+    g.weighing = ""
+    return why
+
+
+def _any_way_why(g: MageKnight, seat: Seat, card: Card) -> Why:
     for way in SIDEWAYS:
         if sideways_why(g, seat, card, way) == OK:
             return OK
-    if name == WOUND:
-        return "MK-DEED-06"
-    if name in g.heroes[seat].hand.items:
-        g.weighing = name
     why = way_why(g, seat, card, WAY_BASIC)
-    if why != OK:
-        strong = way_why(g, seat, card, WAY_STRONG)
-        why = OK if strong == OK else why
-    g.weighing = ""
-    return why
+    return OK if why != OK and way_why(g, seat, card, WAY_STRONG) == OK else why
 
 
 @final

@@ -83,6 +83,7 @@ def give_back(g: MageKnight, seat: Seat, skill: str) -> Frame | None:
 
     returned = SKILLS[skill].returned
     assert returned is not None
+    g.heroes[seat].now.skills.append(skill)
     _off_the_table(g, seat, skill)
     return Resolving(seat, [returned], skill, NONE, 0, BY_SKILL)
 

@@ -21,6 +21,7 @@ from ..terms import (
 )
 from ..vocabulary import lasting
 from . import mana
+from .cards import free_hand
 from .foes import enemy, living, open_attacks
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def may_take_wing(g: MageKnight, seat: int) -> bool:
     from .offers import borrowed
 
     wings = "wings_of_wind"
-    held = wings in g.heroes[seat].hand.items or wings in borrowed(g, seat)
+    held = wings in free_hand(g, g.heroes[seat]) or wings in borrowed(g, seat)
     return held and mana.black_usable(g, seat) and g.fight is not None and len(living(g.fight)) > 1
 
 

@@ -46,12 +46,11 @@ def use(g: MageKnight, seat: Seat, name: str) -> Frame | None:
     from ..vocabulary.base import Resolving
 
     hero, skill = g.heroes[seat], table()[name]
-    if skill.kind == EACH_TURN:
-        hero.now.skills.append(name)
-    else:
+    hero.now.skills.append(name)
+    if skill.kind != EACH_TURN:
         hero.flipped.append(name)
-        if skill.kind == INTERACTIVE:
-            g.centre.append(Centre(name, seat))
+    if skill.kind == INTERACTIVE:
+        g.centre.append(Centre(name, seat))
     g.tell(SKILL_USED, seat, name)
     assert skill.effect is not None
     return Resolving(seat, [skill.effect], name, NONE, 0, BY_SKILL)
