@@ -396,3 +396,49 @@ def test_ritual_of_pain_is_given_back_by_another_player() -> None:
     t.play("wound", "move")
     assert t.hero(1).now.move == 3
     assert not t.offers("skill", "ritual_of_pain", "return")
+
+
+def test_invoked_mana_may_buy_a_spell_or_feed_universal_power() -> None:
+    t = skilled("invocation", "universal_power", hand="wound, march")
+    t.no_mana()
+    t.offer("fireball, snowstorm, tremor")
+    t.tile("4", 1, 1)
+    t.shield("4.mid")
+    t.clear("4.mid")
+    t.at("4.mid")
+    t.choose("interact")
+    t.points(influence=7)
+    use(t, "invocation", "discard:wound:red")
+    assert t.options() == ["skill:universal_power", "buy_spell:fireball"]
+    t.choose("buy_spell:fireball")
+    assert t.hero().deck.items[-1] == "fireball" and t.hero().tokens[RED] == 0
+
+
+def test_invoked_mana_that_is_not_spent_after_all_is_lost() -> None:
+    t = skilled("invocation", hand="rage, crystallize")
+    t.no_mana()
+    t.mana(crystals="blue")
+    use(t, "invocation", "discard:rage:white", "card:crystallize:basic", "do:blue")
+    assert t.hero().tokens[WHITE] == 0 and t.hero().crystals == [0, 1, 0, 0]
+
+
+@rule("MK-SKILL-04")
+def test_after_motivation_in_the_own_turn_no_other_one_until_the_next_turn_is_over() -> None:
+    t = skilled("motivation_arythea", "motivation_tovak", players=2)
+    use(t, "motivation_arythea")
+    assert t.refused("skill", "motivation_tovak") == "MK-SKILL-04"
+    end_turn(t, 1)
+    end_turn(t, 0)
+    assert t.refused("skill", "motivation_tovak") == "MK-SKILL-04"
+    end_turn(t, 1)
+    end_turn(t, 0)
+    assert t.offers("skill", "motivation_tovak")
+
+
+@rule("MK-TURN-10")
+def test_who_used_a_skill_cannot_announce_the_end_of_the_round_any_more() -> None:
+    t = skilled("dark_fire_magic", players=2, hand="march")
+    t.deck("")
+    assert t.offers("announce")
+    use(t, "dark_fire_magic", "colour:red")
+    assert t.refused("announce") == "MK-TURN-10"
