@@ -221,10 +221,11 @@ class References(Visitor):
 
 @cache
 def held(lang: str) -> dict[str, References]:
-    """Each message with what it mentions."""
+    """Each message with what it mentions; other games have messages and tests of their own."""
     found: dict[str, References] = {}
+    others = {f"{folder.name}.ftl" for folder in (SOURCE / "games").iterdir() if folder.name != GAME}
     for name in resource_names(lang):
-        for entry in parse(lang, name).body:
+        for entry in parse(lang, name).body if name not in others else []:
             if isinstance(entry, Message):
                 found[entry.id.name] = References()
                 found[entry.id.name].visit(entry)

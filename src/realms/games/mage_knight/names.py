@@ -353,7 +353,7 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("day", "day", "день"),
     ("night", "night", "ночь"),
     ("turn", "turn", "ход"),
-    ("", "the effect", "эффект"),
+    ("", "effect", "эффект"),
     ("fight", "fight", "бой"),
     ("peace", "peace", "мир"),
     ("round", "once a round", "раз в раунд"),
