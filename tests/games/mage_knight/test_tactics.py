@@ -246,6 +246,16 @@ def test_the_right_moment_has_passed_once_the_end_of_the_round_is_announced() ->
     assert t.refused("tactic", "the_right_moment") == "MK-ROUND-24"
 
 
+@rule("MK-TURN-10")
+def test_who_announces_another_turn_cannot_announce_the_end_of_the_round() -> None:
+    t = MK(hand="march, rage")
+    t.tactic("the_right_moment")
+    t.deck("")
+    assert t.offers("announce")
+    t.choose("tactic", "the_right_moment")
+    assert t.refused("announce") == "MK-TURN-10"
+
+
 # Long Night.
 
 

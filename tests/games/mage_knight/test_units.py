@@ -129,6 +129,15 @@ def test_one_ability_is_chosen_among_those_that_suit_the_moment() -> None:
     assert t.refused("ability", 0) != ""
 
 
+@rule("MK-TURN-10")
+def test_after_a_unit_has_acted_the_end_of_the_round_cannot_be_announced_instead() -> None:
+    t = troop("peasants")
+    t.deck("")
+    assert t.offers("announce")
+    use(t, 0, 2)
+    assert t.refused("announce") == "MK-TURN-10"
+
+
 @rule("MK-UNIT-08")
 def test_the_mana_of_an_ability_is_paid_first() -> None:
     t = troop("northern_monks", "prowlers")

@@ -35,6 +35,7 @@ def turn_face_down(g: MageKnight, seat: Seat) -> None:
     """The tactic is used up for this round."""
     hero = g.heroes[seat]
     hero.tactic_used = True
+    hero.now.skills.append(hero.tactic)
     g.tell(TACTIC_USED, seat, hero.tactic)
 
 

@@ -68,8 +68,10 @@ class Encourage(Verb[MageKnight]):
             menu.offer("MK-ROUND-11" if unit.banner_used else OK, option("courage", str(i)))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
-        unit = g.heroes[seat].units[int(refs[0])]
+        hero = g.heroes[seat]
+        unit = hero.units[int(refs[0])]
         unit.banner_used = True
+        hero.now.skills.append(COURAGE)
         g.tell(BANNER_USED, seat, COURAGE, unit.kind)
         units.ready(g, seat, int(refs[0]))
         return None

@@ -254,8 +254,10 @@ class Activate(Steps[MageKnight]):
 
     def pay(self, g: MageKnight) -> Frame | None:
         self.ability = g.took(ChooseAbility).ability
+        hero = g.heroes[self.seat]
         if self.unit != NONE:
-            g.heroes[self.seat].units[self.unit].spent = True
+            hero.units[self.unit].spent = True
+        hero.now.skills.append(self.kind)  # the turn has begun: its end cannot be announced instead (MK-TURN-10)
         g.tell(UNIT_USED, self.seat, self.kind)
         mana = kinds()[self.kind].abilities[self.ability].mana
         return PayMana(self.seat, [mana], self.kind) if mana != NONE else None
