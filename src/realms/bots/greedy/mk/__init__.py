@@ -1,0 +1,1 @@
+"""What the greedy bot of Mage Knight thinks with."""

@@ -1,0 +1,448 @@
+"""What to do with the turn: where to go, and what to do there."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from realms.games.mage_knight.data.cards import CARDS
+from realms.games.mage_knight.data.enemies import BRUTAL, ENEMIES, SWIFT
+from realms.games.mage_knight.data.hexes import around
+from realms.games.mage_knight.data.ruins import RUINS
+from realms.games.mage_knight.data.tiles import SITE, SITE_COLOUR
+from realms.games.mage_knight.data.tracks import X, influence_of
+from realms.games.mage_knight.data.units import UNITS
+from realms.games.mage_knight.terms import (
+    ACTION_COST,
+    ADVENTURE_SITES,
+    ANCIENT_RUINS,
+    BROWN_BACK,
+    CITY,
+    CRYSTALS_EACH,
+    DRACONUM,
+    DUNGEON,
+    EXPLORING_COST,
+    FORTIFIED_SITES,
+    GREY_BACK,
+    KEEP,
+    MAGE_TOWER,
+    MAGICAL_GLADE,
+    MINE,
+    MONASTERY,
+    MONASTERY_HEALING,
+    NO_SITE,
+    NONE,
+    RANGED_PHASE,
+    RED_BACK,
+    RESISTS_PHYSICAL,
+    SPAWNING_GROUNDS,
+    SPELL_COST,
+    TOMB,
+    VILLAGE,
+    VILLAGE_HEALING,
+    VIOLET_BACK,
+    WHITE,
+    WOUND,
+)
+
+from . import weights as w
+from .deeds import HEAL, INFLUENCE, MOVE, Use
+from .fights import Battle, Rival, met
+from .means import UNIT, Gathered, Means, Pool, Source, gather, most
+from .moves import Ways, explorable
+from .position import Position
+from .tables import action_worth, spell_worth
+
+FIRST: Final = "first_reconnaissance"
+
+# What a plan is about.
+STAY: Final = "end"
+EXPLORE: Final = "explore"
+CHALLENGE: Final = "challenge"
+ASSAULT: Final = "assault"
+ENTER: Final = "enter"
+INTERACT: Final = "interact"
+HEALING: Final = "heal"
+GAIN: Final = "gain"
+
+LIKELY: Final[dict[int, tuple[str, ...]]] = {
+    GREY_BACK: ("crossbowmen", "guardsmen", "swordsmen", "golems"),
+    BROWN_BACK: ("minotaur", "gargoyle", "crypt_worm", "medusa"),
+    VIOLET_BACK: ("monks", "ice_mages_enemy", "fire_mages_enemy", "fire_golems_enemy"),
+    RED_BACK: ("swamp_dragon", "fire_dragon"),
+}
+"""Who may stand behind a token face down."""
+
+
+def values_for(kind: int) -> tuple[int, ...]:
+    """Points of one kind count fully, all others not at all."""
+    values = [0] * 32
+    values[4 * kind] = 2
+    return tuple(values)
+
+
+MOVING: Final = values_for(MOVE)
+SPEAKING: Final = values_for(INFLUENCE)
+MENDING: Final = values_for(HEAL)
+
+
+@final
+class Plan:
+    """One thing to do with the turn: go to `hex` with `steps` played for the way, then `verb`."""
+
+    def __init__(
+        self, value: float, verb: str, hex: int, steps: list[tuple[Source, Use]], target: int = NONE
+    ) -> None:
+        self.value: Final = value
+        self.verb: Final = verb
+        self.hex: Final = hex
+        self.steps: Final = steps
+        self.target: Final = target
+        self.path: list[int] = []
+
+
+_EDGES: Final[dict[tuple[object, ...], dict[int, list[int]]]] = {}
+_MOST_EDGES: Final = 256
+
+
+def edges(pos: Position) -> dict[int, list[int]]:
+    """Every hex from which something can be explored, and the places: worked out once for a map."""
+    key = (tuple(pos.where), pos.tiles > 0, pos.core_tiles > 0, pos.spare > 0, pos.shape)
+    found = _EDGES.get(key)
+    if found is None:
+        if len(_EDGES) >= _MOST_EDGES:
+            _EDGES.clear()
+        found = {}
+        for hex in pos.land.at.values():
+            places = explorable(pos, hex)
+            if places:
+                taken = pos.land.taken
+                places.sort(key=lambda at: (-len([b for b in around(at) if b in taken]), at))
+                found[hex] = places
+        _EDGES[key] = found
+    return found
+
+
+def worth_of_exploring(pos: Position) -> float:
+    """A new tile. In First Reconnaissance the city ends the game: it is looked for late, but in time."""
+    if pos.tiles == 0 and pos.core_tiles == 0:
+        return 0.3
+    if pos.scenario != FIRST:
+        return w.EXPLORE_ELSEWHERE
+    if pos.tiles:
+        late = pos.turns_left < w.TURNS_TO_SEARCH + 1.3 * (pos.tiles + 1)
+        return w.EXPLORE + (w.HURRY if late else 0.0)
+    if pos.ending:
+        return w.FAME
+    chance = 1.0 / pos.core_tiles
+    spare = max(0.0, pos.turns_left - w.TURNS_TO_SEARCH)
+    return w.FAME + w.REACHED * (0.4 + 0.6 * chance) - chance * w.TURN * spare - 0.25 * spare
+
+
+@final
+class Thinker:
+    """Weighs what can be done in a turn, at one decision."""
+
+    def __init__(self, pos: Position, means: Means) -> None:
+        self.pos: Final = pos
+        self.me: Final = pos.me
+        self.means: Final = means
+        self.ways: Final = Ways(pos)
+        self.edges: Final = edges(pos)
+        self.exploring: Final = worth_of_exploring(pos)
+        self.gathered: Final[dict[int, Gathered | None]] = {}
+        self.challenged: Final[list[int]] = []
+        """Rampaging enemies that were thought of already: from the nearest hex beside them."""
+        self.pulls: Final = self.ways.pull(self.goals()) if pos.turns_left > 1.5 else {}
+
+    # What lies about.
+
+    def goals(self) -> dict[int, float]:
+        """What would be worth going to, by hex."""
+        pos, me = self.pos, self.me
+        found: dict[int, float] = {}
+        explore = self.exploring - w.MOVE_POINT * EXPLORING_COST
+        if explore > 0.0:
+            for hex in self.edges:
+                if not self.ways.hostile(hex) and not self.ways.closed(hex):
+                    found[hex] = explore
+        hurt = me.wounds + me.discard.count(WOUND)
+        for tile, at in enumerate(pos.where):
+            if at == NONE:
+                continue
+            for hex in range(7 * tile, 7 * tile + 7):
+                site = SITE[hex]
+                if site == NO_SITE:
+                    continue
+                worth = self.site_worth(hex, site, hurt)
+                if worth <= 0.0:
+                    continue
+                if hex in self.ways.wild:
+                    for beside in self.ways.near[hex]:
+                        if not self.ways.closed(beside) and not self.ways.hostile(beside):
+                            found[beside] = max(found.get(beside, 0.0), worth)
+                else:
+                    found[hex] = max(found.get(hex, 0.0), worth)
+        for hex in found:
+            found[hex] *= w.FAR_OFF
+        return found
+
+    def site_worth(self, hex: int, site: int, hurt: int) -> float:
+        """What a site promises, from afar."""
+        me = self.me
+        if hex in self.ways.wild:
+            return max([self.chances(token) for token in self.pos.at(hex)])
+        if site == MAGICAL_GLADE:
+            return w.GLADE if hurt else 0.1
+        if site == MINE:
+            return w.MINE if me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH else 0.0
+        if site == VILLAGE:
+            return w.VILLAGE if me.room > 0 or hurt > 1 else 0.0
+        if site == MONASTERY:
+            return w.MONASTERY_VISIT if hex not in self.pos.shields else 0.0
+        if site in FORTIFIED_SITES:
+            if not self.ways.hostile(hex) or self.ways.closed(hex):
+                return 0.0
+            known = self.pos.at(hex)
+            if site == CITY:
+                return 3.0 if me.level > 4 and len(me.troops) > 1 else 0.0
+            likely = known or list(LIKELY[GREY_BACK if site == KEEP else VIOLET_BACK])
+            chance = sum([self.chances(token) for token in likely]) / len(likely)
+            return chance + w.EXPECTED * w.CONQUEST[site] * self.readiness()
+        if site in ADVENTURE_SITES and hex not in self.pos.shields:
+            return (
+                w.EXPECTED
+                * w.CONQUEST[site]
+                * self.readiness()
+                * (0.4 if site in (TOMB, SPAWNING_GROUNDS) else 0.8)
+            )
+        return 0.0
+
+    def readiness(self) -> float:
+        """How well fights are likely to go, from nothing to one."""
+        return min(1.0, 0.25 + 0.16 * self.me.level + 0.12 * len(self.me.troops))
+
+    def chances(self, token: str) -> float:
+        """What a fight with this enemy promises to a usual hand."""
+        enemy = ENEMIES[token]
+        strength = 6.5 + self.me.level + 2.0 * len(self.me.troops)
+        hardness = enemy.armour * (1.6 if enemy.resists & RESISTS_PHYSICAL else 1.0)
+        for n, _ in enemy.attacks:
+            hardness += 0.7 * (n if n > 0 else 5) * (1.6 if enemy.abilities & (SWIFT | BRUTAL) else 1.0)
+        share = min(1.0, max(0.0, 0.5 + (strength - hardness) / 5.0))
+        return w.EXPECTED * w.FAME * enemy.fame * share
+
+    def stay(self, hex: int) -> float:
+        """What ending the turn on a hex brings."""
+        me = self.me
+        value = self.pulls.get(hex, 0.0)
+        if SITE[hex] == MAGICAL_GLADE:
+            value += w.HEAL if me.wounds or WOUND in me.discard else 0.05
+        elif SITE[hex] == MINE and hex not in self.pos.up_at and me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH:
+            value += w.CRYSTAL
+        return value
+
+    # Plans.
+
+    def walk(self, points: int) -> Gathered | None:
+        """The cheapest way to so many points of movement beyond those there are."""
+        if points not in self.gathered:
+            self.gathered[points] = gather(self.means, points, MOVING, 0, self.means.pool)
+        return self.gathered[points]
+
+    def best(self) -> Plan:
+        """The best plan of the movement phase."""
+        me = self.me
+        reach = me.move + most(self.means, MOVING) // 2
+        cost, before = self.ways.spread(me.hex, reach)
+        found = Plan(self.stay(me.hex), STAY, me.hex, [])
+        for spent, hex in sorted([(spent, hex) for hex, spent in cost.items()]):
+            for plan in self.plans_at(hex, spent):
+                if plan.value > found.value + 1e-9:
+                    found = plan
+        for other in (self.heal(), self.side_gain()):
+            if other is not None and other.value > found.value:
+                found = other
+        at = found.hex
+        while at != me.hex:
+            found.path.append(at)
+            at = before[at]
+        return found
+
+    def plans_at(self, hex: int, spent: int) -> list[Plan]:
+        """Everything that can be done on a hex."""
+        me, found = self.me, list[Plan]()
+        need = spent - me.move
+        way = self.walk(max(0, need))
+        if way is None:
+            return found
+        if hex != me.hex and self.ways.hostile(hex):
+            self.assault(hex, way, found)
+            return found
+        here = self.stay(hex)
+        if hex != me.hex:
+            found.append(Plan(here - way.cost, STAY, hex, way.steps))
+        if hex in self.edges and self.exploring > 0.0:
+            further = self.walk(max(0, need + EXPLORING_COST))
+            if further is not None:
+                value = self.exploring + here - further.cost
+                found.append(Plan(value, EXPLORE, hex, further.steps, self.edges[hex][0]))
+        for beside in self.ways.near[hex]:
+            if beside in self.ways.wild and beside not in self.challenged:
+                self.challenged.append(beside)
+                value = self.rampaging(beside, way)
+                if value > 0.0:
+                    found.append(Plan(here + value - way.cost, CHALLENGE, hex, way.steps, beside))
+        site = SITE[hex]
+        if site in ADVENTURE_SITES and hex not in self.pos.shields:
+            value = self.adventure(hex, site, way)
+            if value > 0.0:
+                found.append(Plan(here + value - way.cost, ENTER, hex, way.steps, hex))
+        elif site in (VILLAGE, MONASTERY, *FORTIFIED_SITES):
+            value = self.interaction(hex, way)
+            if value > 0.0:
+                found.append(Plan(here + value - way.cost, INTERACT, hex, way.steps, hex))
+        return found
+
+    # Fights.
+
+    def battle(self, foes: list[Rival], prize: float, mask: int, pool: Pool, *, units: bool = True) -> float:
+        battle = Battle(self.me, self.means, RANGED_PHASE, units=units)
+        battle.prize = prize
+        return battle.solve(foes, mask, pool).value
+
+    def rampaging(self, hex: int, way: Gathered) -> float:
+        foes = [met(token, rampaging=2 if SITE[hex] == DRACONUM else 1) for token in self.pos.at(hex)]
+        return self.battle(foes, 0.0, way.mask, way.pool)
+
+    def assault(self, hex: int, way: Gathered, found: list[Plan]) -> None:
+        """A keep, a tower or a city; of unseen defenders the average is taken."""
+        site = SITE[hex]
+        prize = w.CONQUEST[site] if hex not in self.pos.shields else 1.0
+        city = SITE_COLOUR[hex] if site == CITY else NONE
+        known = self.pos.at(hex)
+        if known:
+            value = self.battle([met(t, walls=True, city=city) for t in known], prize, way.mask, way.pool)
+        elif site == CITY:
+            return
+        else:
+            likely = LIKELY[GREY_BACK if site == KEEP else VIOLET_BACK]
+            values = [self.battle([met(t, walls=True)], prize, way.mask, way.pool) for t in likely]
+            value = sum(values) / len(likely) - w.UNKNOWN
+        here = self.stay(hex)
+        value -= w.ASSAULT
+        if value > 0.0:
+            found.append(Plan(here + value - way.cost, ASSAULT, hex, way.steps, hex))
+
+    def adventure(self, hex: int, site: int, way: Gathered) -> float:
+        """A dungeon, tomb, den, spawning grounds or ruins."""
+        units = site not in (DUNGEON, TOMB)
+        mask, pool = way.mask, way.pool if units else way.pool.dark()
+        if not units:
+            for k, source in enumerate(self.means.sources):
+                if source.verb == UNIT:
+                    mask |= 1 << k
+        prize = w.CONQUEST[site]
+        known = [token for token in self.pos.at(hex) if token in ENEMIES]
+        if known:
+            return self.battle([met(t) for t in known], prize, mask, pool, units=units)
+        groups: list[list[str]] = []
+        if site == ANCIENT_RUINS:
+            ruins = [token for token in self.pos.at(hex) if token in RUINS]
+            if not ruins or RUINS[ruins[0]].altar != NONE:
+                return 0.0
+            backs = RUINS[ruins[0]].foes
+            if any(back not in LIKELY for back in backs):
+                backs = tuple([back if back in LIKELY else GREY_BACK for back in backs])
+            groups = [[LIKELY[back][k % len(LIKELY[back])] for back in backs] for k in (0, 1)]
+        elif site == SPAWNING_GROUNDS:
+            groups = [["minotaur", "gargoyle"], ["crypt_worm", "medusa"]]
+        else:
+            back = RED_BACK if site == TOMB else BROWN_BACK
+            groups = [[token] for token in LIKELY[back]]
+        total = sum([self.battle([met(t) for t in group], prize, mask, pool, units=units) for group in groups])
+        return total / len(groups) - w.UNKNOWN
+
+    # Locals.
+
+    def interaction(self, hex: int, way: Gathered) -> float:
+        """The best single purchase on a hex, with what the way leaves."""
+        site = SITE[hex]
+        if self.ways.hostile(hex) or (site == MONASTERY and hex in self.pos.shields):
+            return 0.0
+        bonus = influence_of(self.me.reputation)
+        if bonus == X:
+            return 0.0
+        value = 0.0
+        for price, worth, _ in self.wares(hex):
+            got = gather(self.means, price - bonus, SPEAKING, way.mask, way.pool)
+            if got is not None:
+                value = max(value, worth - got.cost)
+        return value
+
+    def wares(self, hex: int) -> list[tuple[int, float, str]]:
+        """What can be bought on a hex: price, worth, and the key of the option."""
+        raw, me, site = self.pos.raw, self.me, SITE[hex]
+        colour = SITE_COLOUR[hex] if site == CITY else NONE
+        found: list[tuple[int, float, str]] = []
+        for kind in sorted(set(raw["unit_offer"])):
+            if site in UNITS[kind].sites or colour == WHITE:
+                worth = self.unit_worth(kind) - self.displaced()
+                if worth > 0.0:
+                    found.append((UNITS[kind].cost, worth, f"recruit:{kind}"))
+        wounds = me.wounds
+        if wounds and site in (VILLAGE, MONASTERY):
+            price = VILLAGE_HEALING if site == VILLAGE else MONASTERY_HEALING
+            found.append((price, w.HEAL, "buy_healing"))
+            if wounds > 1:
+                found.append((2 * price, 2 * w.HEAL, "buy_healing"))
+        if site == MONASTERY:
+            for card in sorted(set(raw["monastery_offer"])):
+                found.append((ACTION_COST, w.ACTION_CARD * action_worth(card), f"buy_action:{card}"))
+        if site == MAGE_TOWER:
+            for card in sorted(set(raw["spell_offer"])):
+                if self.means.pool.pay((CARDS[card].colour,)) is not None:
+                    found.append((SPELL_COST, w.SPELL_CARD * spell_worth(card), f"buy_spell:{card}"))
+        return found
+
+    def unit_worth(self, kind: str) -> float:
+        unit = UNITS[kind]
+        return w.UNIT + w.UNIT_LEVEL * unit.level + w.UNIT_ROUND * self.pos.rounds_left
+
+    def displaced(self) -> float:
+        """What the unit that must go for a new one is worth."""
+        if self.me.room > 0 or not self.me.troops:
+            return 0.0 if self.me.room > 0 else 99.0
+        return 0.3 + min([self.unit_worth(t.kind) - w.UNIT_WOUND * t.wounds for t in self.me.troops])
+
+    # Things beside the way.
+
+    def heal(self) -> Plan | None:
+        """Heal wounds of the hand."""
+        me = self.me
+        if not me.wounds:
+            return None
+        best: Plan | None = None
+        for n in (1, 2):
+            if n > me.wounds:
+                break
+            got = gather(self.means, n, MENDING, 0, self.means.pool)
+            if got is not None:
+                value = self.stay(me.hex) + w.HEAL * n - got.cost
+                if best is None or value > best.value:
+                    best = Plan(value, HEALING, me.hex, got.steps)
+        return best
+
+    def side_gain(self) -> Plan | None:
+        """Something worth playing for itself: a crystal, fame, a card."""
+        best: Plan | None = None
+        for source in self.means.sources:
+            for use in source.uses:
+                if use.gain <= 0.0 or use.kind not in (HEAL, 7) or use.discards:
+                    continue
+                pool = self.means.pool.pay(use.mana)
+                if pool is None:
+                    continue
+                value = self.stay(self.me.hex) + use.gain - use.cost - source.price - pool.price
+                if best is None or value > best.value:
+                    best = Plan(value, GAIN, self.me.hex, [(source, use)])
+        return best
