@@ -12,7 +12,7 @@ from ..data.enemies import ENEMIES
 from ..data.hexes import HEX, HEX_NAMES
 from ..data.ruins import RUINS
 from ..data.tiles import SITE
-from ..events import FIGHT_BEGAN
+from ..events import FIGHT_BEGAN, TOKEN_REVEALED
 from ..state import Foe, MageKnight, new_fight
 from ..terms import (
     ADVENTURE_SITES,
@@ -64,6 +64,7 @@ def assault(g: MageKnight, seat: Seat, hex: int, back: int) -> None:
             defender = foe(token, NONE, walls=True)
             defender.half_fame = True
             g.fight.foes.append(defender)
+            g.tell(TOKEN_REVEALED, token, HEX_NAMES[hex])
         return
     tokens.reveal(g, hex)
     city = city_at(g, hex)
@@ -128,6 +129,7 @@ class Enter(Verb[MageKnight]):
             token = tokens.draw(g, BROWN_BACK if site == DUNGEON else RED_BACK)
             if token != "":
                 g.fight.foes.append(foe(token, NONE))
+                g.tell(TOKEN_REVEALED, token, HEX_NAMES[hex])
         else:
             if not tokens.open_at(g, hex):
                 draw_foes(g, hex, lair(g, hex))
@@ -194,6 +196,7 @@ class Burn(Verb[MageKnight]):
         token = tokens.draw(g, VIOLET_BACK)
         if token != "":
             g.fight.foes.append(foe(token, NONE))
+            g.tell(TOKEN_REVEALED, token, HEX_NAMES[g.fight.hex])
         end_movement(g, "fight")
         return None
 

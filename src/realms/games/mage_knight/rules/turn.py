@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps, Verb
-from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, Why, option
+from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Refs, Seat, Why, option
 from realms.kernel.stock import DONE, AskSeat, Choose, Finish
 
 from ..data.hexes import HEX_NAMES
@@ -286,6 +286,8 @@ class Turn(Steps[MageKnight]):
             g.tell(RESTED, self.seat)
             hero = g.heroes[self.seat]
             slow = all(card == WOUND for card in hero.hand.items)
+            for i in range(len(hero.hand.items) if slow else 0):
+                hero.hand.show(g, i, EVERYONE)
             return Resting(self.seat, slow)
         now.acted = True
         if then == "fight":
