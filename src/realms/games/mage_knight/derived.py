@@ -2134,20 +2134,20 @@ def zones_Centre(o: Centre, out: list[Zone]) -> None:
 
 
 def clone_Foe(o: Foe) -> Foe:
-    return Foe(o.token, o.hex, o.attacks[:], o.rampaging, o.walls, o.city, o.summoner, o.away, o.dead, o.calm, o.bare, o.stripped, o.armour, o.weaker, o.slow, o.half_fame)
+    return Foe(o.token, o.hex, o.attacks[:], o.rampaging, o.walls, o.city, o.summoner, o.away, o.dead, o.calm, o.bare, o.stripped, o.armour, o.weaker, o.slow, o.half_fame, o.covered)
 
 
 def dump_Foe(o: Foe) -> dict[str, object]:
-    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame}
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
 
 
 def load_Foe(raw: object) -> Foe:
     d = a_dict(raw)
-    return Foe(token=a_str(present(d, "token")), hex=an_int(present(d, "hex")), attacks=[an_int(x) for x in a_list(present(d, "attacks"))], rampaging=(a_bool(d["rampaging"])) if "rampaging" in d else False, walls=(a_bool(d["walls"])) if "walls" in d else False, city=(an_int(d["city"])) if "city" in d else -1, summoner=(an_int(d["summoner"])) if "summoner" in d else -1, away=(a_bool(d["away"])) if "away" in d else False, dead=(a_bool(d["dead"])) if "dead" in d else False, calm=(a_bool(d["calm"])) if "calm" in d else False, bare=(a_bool(d["bare"])) if "bare" in d else False, stripped=(an_int(d["stripped"])) if "stripped" in d else 0, armour=(an_int(d["armour"])) if "armour" in d else 0, weaker=(an_int(d["weaker"])) if "weaker" in d else 0, slow=(a_bool(d["slow"])) if "slow" in d else False, half_fame=(a_bool(d["half_fame"])) if "half_fame" in d else False)
+    return Foe(token=a_str(present(d, "token")), hex=an_int(present(d, "hex")), attacks=[an_int(x) for x in a_list(present(d, "attacks"))], rampaging=(a_bool(d["rampaging"])) if "rampaging" in d else False, walls=(a_bool(d["walls"])) if "walls" in d else False, city=(an_int(d["city"])) if "city" in d else -1, summoner=(an_int(d["summoner"])) if "summoner" in d else -1, away=(a_bool(d["away"])) if "away" in d else False, dead=(a_bool(d["dead"])) if "dead" in d else False, calm=(a_bool(d["calm"])) if "calm" in d else False, bare=(a_bool(d["bare"])) if "bare" in d else False, stripped=(an_int(d["stripped"])) if "stripped" in d else 0, armour=(an_int(d["armour"])) if "armour" in d else 0, weaker=(an_int(d["weaker"])) if "weaker" in d else 0, slow=(a_bool(d["slow"])) if "slow" in d else False, half_fame=(a_bool(d["half_fame"])) if "half_fame" in d else False, covered=(a_bool(d["covered"])) if "covered" in d else False)
 
 
 def project_Foe(o: Foe, s: int) -> dict[str, object]:
-    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame}
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
 
 
 def zones_Foe(o: Foe, out: list[Zone]) -> None:
@@ -2387,7 +2387,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Dummy: ('name', 'deck', 'discard', 'crystals', 'stack', 'tactic'),
     City: ('hex', 'colour', 'level', 'shields', 'conquered'),
     Centre: ('skill', 'seat', 'mark'),
-    Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame'),
+    Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame', 'covered'),
     Fight: ('seat', 'hex', 'cause', 'foes', 'attack', 'block', 'riders', 'back', 'dark', 'no_units', 'breached', 'began', 'wounds', 'fallen'),
     MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing'),
     Resolving: ('seat', 'todo', 'source', 'colour', 'bonus', 'by', 'unit'),

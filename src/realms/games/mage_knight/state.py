@@ -233,6 +233,7 @@ class Foe(Part):
         weaker: Public[int] = 0,
         slow: Public[bool] = False,
         half_fame: Public[bool] = False,
+        covered: Public[bool] = False,
     ) -> None:
         self.token = token
         self.hex = hex  # NONE: drawn for this fight only
@@ -250,6 +251,7 @@ class Foe(Part):
         self.weaker = weaker  # attack lowered by so much
         self.slow = slow  # lost swiftness
         self.half_fame = half_fame
+        self.covered = covered  # has protected somebody in this combat (MK-ABIL-24)
 
 
 @final

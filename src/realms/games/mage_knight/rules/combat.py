@@ -41,6 +41,8 @@ from .foes import (
     attack_worth,
     block_needed,
     block_worth,
+    cover,
+    defenders,
     enemy,
     fortified,
     living,
@@ -58,7 +60,7 @@ def strike_why(g: MageKnight, targets: list[int]) -> Why:
     ranged = g.phase == RANGED_PHASE
     if ranged and any(fortified(fight, fight.foes[i]) > 1 for i in targets):
         return "MK-COMBAT-33"
-    needed = sum([armour(g, fight.foes[i]) for i in targets])
+    needed = sum([armour(g, fight.foes[i]) for i in targets]) + cover(fight, len(targets))
     return OK if attack_worth(fight, fight.attack, targets, ranged=ranged) >= needed else "MK-COMBAT-37"
 
 
@@ -120,6 +122,8 @@ class Group(AskSeat[MageKnight]):
         """MK-COMBAT-37, 38, 40. All targets fall; points left over are lost."""
         fight = g.fight
         assert fight is not None
+        for i in defenders(fight, len(self.targets)):
+            fight.foes[i].covered = True
         for i in self.targets:
             defeat(g, self.seat, i)
         self.targets.clear()

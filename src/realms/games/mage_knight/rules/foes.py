@@ -91,6 +91,19 @@ def armour(g: MageKnight, foe: Foe) -> int:
     return max(1, value + foe.armour) if foe.armour else value
 
 
+def defenders(fight: Fight, targets: int) -> list[int]:
+    """MK-ABIL-24. Who protects when so many enemies are attacked: each one of them, the least able first, since
+    the player says who protects whom."""
+    ready = [i for i in living(fight) if enemy(fight.foes[i]).defend and not fight.foes[i].covered]
+    ready.sort(key=lambda i: enemy(fight.foes[i]).defend)
+    return ready[:targets]
+
+
+def cover(fight: Fight, targets: int) -> int:
+    """The armour that defenders add to an attacked group."""
+    return sum([enemy(fight.foes[i]).defend for i in defenders(fight, targets)])
+
+
 def all_blocked(foe: Foe) -> bool:
     """MK-ABIL-08."""
     return all(state == BLOCKED for state in foe.attacks)
