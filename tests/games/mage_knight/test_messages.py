@@ -21,7 +21,7 @@ from realms.i18n import LANGUAGES, parse, words
 from realms.kernel.effects import NODES
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Event, EventKind
-from realms.kernel.rng import seeded
+from realms.kernel.rng import Rng, seeded
 from realms.kernel.view import project
 
 GAME = "mage_knight"
@@ -35,10 +35,11 @@ PLAYS = (
     (3, "full_conquest"),
     (4, "first_reconnaissance"),
 )
+ROWS = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating", "cities")
 SCORES = (
-    *[f"{prefix}{row}" for prefix in ("", "title-") for row in ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating", "cities")],
+    *[f"{prefix}{row}" for prefix in ("", "title-") for row in ROWS],
     *("fame", "cities-conquered", "all-cities", "unused-rounds", "dummy-cards", "not-announced"),
-)  # fmt: skip
+)
 
 
 # What the code asks for.
@@ -219,12 +220,11 @@ def faults(lang: str, kind: str, text: str) -> list[str]:
     return found
 
 
-def lively(decision: Decision, pick: object) -> str:
+def lively(decision: Decision, pick: Rng) -> str:
     """Do something rather than nothing: chance alone ends most turns at once."""
-    below = getattr(pick, "below")
     bold = [o for o in decision.options if o.verb not in TAME]
-    options = bold if bold and below(6) else decision.options
-    return options[below(len(options))].key
+    options = bold if bold and pick.below(6) else decision.options
+    return options[pick.below(len(options))].key
 
 
 def sentences(number: int, players: int, scenario: str) -> Iterator[tuple[str, str, str]]:
@@ -237,7 +237,7 @@ def sentences(number: int, players: int, scenario: str) -> Iterator[tuple[str, s
     while match.due:
         for decision in match.due:
             yield from asked(match, decision, players, said)
-        decision = [d for d in match.due if not d.optional][0]
+        decision = next(d for d in match.due if not d.optional)
         told += match.apply(decision.seat, lively(decision, pick))
     for lang in LANGUAGES:
         seats = wording.seats(players, lang)

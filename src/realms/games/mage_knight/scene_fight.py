@@ -50,19 +50,19 @@ def ability_sums(of: str, bits: int) -> list[Sum]:
 @cache
 def enemy_sums(name: str) -> tuple[Sum, ...]:
     """A kind of enemy as its token shows it."""
-    kind = ENEMIES[name]
+    kind, of = ENEMIES[name], f"enemy:{name}"
     found: list[Sum] = []
     for n, element in kind.attacks:
         if n < 0:
-            found.append(Sum(name, NONE, "sum-summons"))
+            found.append(Sum(of, NONE, "sum-summons"))
         else:
-            found.append(Sum(name, NONE, "sum-attack", (("n", n), ("element", ELEMENTS[element]))))
-    found.append(Sum(name, NONE, "sum-armour", (("n", kind.armour),)))
-    found.append(Sum(name, NONE, "sum-fame", (("n", kind.fame),)))
-    found += resists_sums(name, kind.resists)
-    found += ability_sums(name, kind.abilities)
+            found.append(Sum(of, NONE, "sum-attack", (("n", n), ("element", ELEMENTS[element]))))
+    found.append(Sum(of, NONE, "sum-armour", (("n", kind.armour),)))
+    found.append(Sum(of, NONE, "sum-fame", (("n", kind.fame),)))
+    found += resists_sums(of, kind.resists)
+    found += ability_sums(of, kind.abilities)
     if kind.defend:
-        found.append(Sum(name, NONE, "sum-defend", (("n", kind.defend),)))
+        found.append(Sum(of, NONE, "sum-defend", (("n", kind.defend),)))
     return tuple(found)
 
 

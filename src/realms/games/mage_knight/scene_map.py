@@ -78,9 +78,8 @@ TILE_RIM: Final = _rim()
 class Reach:
     """What it costs to get to a hex from where the hero stands; `angry`: hexes of those it provokes."""
 
-    def __init__(self, total: int, fight: bool, angry: list[int]) -> None:
+    def __init__(self, total: int, angry: list[int]) -> None:
         self.total: Final = total
-        self.fight: Final = fight
         self.angry: Final = angry
 
 
@@ -94,13 +93,15 @@ def mover(g: MageKnight) -> int:
 def reach(g: MageKnight, seat: int) -> dict[int, Reach]:
     """MK-MOVE-05 to 12. Every hex within reach, and a little beyond, by the cheapest way.
 
-    A step into a fight ends the way. A peaceful way is told if the points suffice for it, or there is no other.
+    A step into a fight ends the way. A peaceful way is told if the points suffice for it, or there is no other; of
+    the hexes of the next step that step is told, since it is what choosing them does.
     """
     hero = g.heroes[seat]
     most = hero.now.move + FURTHER
     far = lasting.has(g, lasting.FAR_STEPS, seat)
     calm: dict[int, int] = {hero.hex: 0}
     wild: dict[int, Reach] = {}
+    steps: dict[int, Reach] = {}
     todo = [(0, hero.hex)]
     while todo:
         spent, here = heappop(todo)
@@ -113,17 +114,19 @@ def reach(g: MageKnight, seat: int) -> dict[int, Reach]:
             total, angry = spent + price, provoked(g, seat, here, hex)
             if angry and heroes_on(g, hex, seat):
                 continue
+            if here == hero.hex:
+                steps[hex] = Reach(total, angry)
             if angry or hostile(g, seat, hex):
                 if hex not in wild or total < wild[hex].total:
-                    wild[hex] = Reach(total, True, angry)
+                    wild[hex] = Reach(total, angry)
             elif total < calm.get(hex, most + 1):
                 calm[hex] = total
                 heappush(todo, (total, hex))
-    found = {hex: Reach(total, False, []) for hex, total in calm.items() if hex != hero.hex}
+    found = {hex: Reach(total, []) for hex, total in calm.items() if hex != hero.hex}
     for hex, way in wild.items():
         if hex not in found or (found[hex].total > hero.now.move and way.total < found[hex].total):
             found[hex] = way
-    return found
+    return found | steps
 
 
 def explorable(g: MageKnight) -> list[int]:
