@@ -128,14 +128,13 @@ def worth_of_exploring(pos: Position) -> float:
         return 0.3
     if pos.scenario != FIRST:
         return w.EXPLORE_ELSEWHERE
-    if pos.tiles:
-        late = pos.turns_left < w.TURNS_TO_SEARCH + 1.3 * (pos.tiles + 1)
-        return w.EXPLORE + (w.HURRY if late else 0.0)
     if pos.ending:
         return w.FAME
-    chance = 1.0 / pos.core_tiles
-    spare = max(0.0, pos.turns_left - w.TURNS_TO_SEARCH)
-    return w.FAME + w.REACHED * (0.4 + 0.6 * chance) - chance * w.TURN * spare - 0.25 * spare
+    slack = pos.turns_left - w.TURNS_A_TILE * pos.tiles - w.TURNS_A_CORE_TILE * pos.core_tiles
+    hurry = min(1.5, max(0.0, 1.0 - (slack - 1.0) / w.SLACK))
+    if pos.tiles:
+        return w.EXPLORE + w.HURRY * hurry
+    return w.FAME + w.REACHED * hurry - w.TURN * max(0.0, slack) / pos.core_tiles
 
 
 @final
@@ -293,7 +292,7 @@ class Thinker:
                 if value > 0.0:
                     found.append(Plan(here + value - way.cost, CHALLENGE, hex, way.steps, beside))
         site = SITE[hex]
-        if site in ADVENTURE_SITES and hex not in self.pos.shields:
+        if site in ADVENTURE_SITES and (hex not in self.pos.shields or site in (DUNGEON, TOMB)):
             value = self.adventure(hex, site, way)
             if value > 0.0:
                 found.append(Plan(here + value - way.cost, ENTER, hex, way.steps, hex))
@@ -341,7 +340,7 @@ class Thinker:
             for k, source in enumerate(self.means.sources):
                 if source.verb == UNIT:
                     mask |= 1 << k
-        prize = w.CONQUEST[site]
+        prize = w.CONQUEST[site] if hex not in self.pos.shields else 0.0
         known = [token for token in self.pos.at(hex) if token in ENEMIES]
         if known:
             return self.battle([met(t) for t in known], prize, mask, pool, units=units)

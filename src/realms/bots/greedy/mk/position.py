@@ -81,7 +81,7 @@ class Position:
         self.core_tiles: Final[int] = raw["core_tiles"]["n"]
         self.spare: Final[int] = raw["box"]["n"] + raw["core_box"]["n"]
         self.source: Final[list[int]] = raw["source"]
-        self.shields: Final[dict[int, int]] = raw["shields"]
+        self.shields: Final[dict[int, int]] = {int(hex): seat for hex, seat in raw["shields"].items()}
         self.fight: Final[dict[str, Any] | None] = raw["fight"]
         self.phase: Final[int] = raw["phase"]
         self.stack: Final[list[dict[str, Any]]] = raw["stack"]

@@ -73,15 +73,18 @@ EXPLORE: Final = 2.4
 """A countryside tile: fame in First Reconnaissance, and what is on it."""
 EXPLORE_ELSEWHERE: Final = 1.6
 """A tile in scenarios that give no fame for it."""
-REACHED: Final = 5.0
+REACHED: Final = 8.0
 """The city tile, when it is what the scenario asks for."""
-TURN: Final = 0.75
+TURN: Final = 0.5
 """What a turn brings that the game would not have if it ended sooner."""
-TURNS_TO_SEARCH: Final = 5.0
-"""Turns it takes to find the city among the core tiles."""
-HURRY: Final = 1.0
+HURRY: Final = 3.0
 """More for a tile when time runs short."""
-TURNS_A_ROUND: Final = 6.0
+TURNS_A_TILE: Final = 1.7
+TURNS_A_CORE_TILE: Final = 1.6
+"""Turns it takes to reach and reveal a tile."""
+SLACK: Final = 9.0
+"""Turns to spare at which there is no hurry."""
+TURNS_A_ROUND: Final = 5.4
 GLADE: Final = 1.5
 MINE: Final = 0.3
 VILLAGE: Final = 1.2
@@ -91,6 +94,8 @@ UNKNOWN: Final = 0.5
 EXPECTED: Final = 0.55
 """Of the worth of a fight, what it counts before the hand for it is there."""
 
+DUNGEON_FAME: Final = 2.5
+"""Of another visit to a dungeon, what is left of the fame after its pains."""
 EASY_SITE: Final = 0.8
 HARD_SITE: Final = 0.4
 """Of the worth of an adventure, what its chances leave."""
