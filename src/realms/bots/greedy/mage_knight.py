@@ -34,17 +34,17 @@ from .mk import plans, weights as w
 from .mk.deeds import (
     ATTACK,
     BLOCK,
-    CARD_USES,
     COMPANION,
     HEAL,
     INFLUENCE,
     MOVE,
     RANGED,
     SIEGE_ATTACK,
-    UNIT_USES,
     Use,
+    card_uses,
     companion_uses,
     read,
+    unit_uses,
 )
 from .mk.fights import (
     BLOCKED_AND_SLAIN,
@@ -370,7 +370,7 @@ def choose_way(pos: Position, decision: Decision) -> Option:
     name = str(dict(decision.args)["card"])
     ways = [option.refs[0] for option in decision.options if option.verb == "way"]
     hand = [*pos.me.hand, name]
-    uses = CARD_USES[name] + (companion_uses(name, hand) if name in COMPANION else [])
+    uses = card_uses(name) + (companion_uses(name, hand) if name in COMPANION else [])
     uses = [use for use in uses if use.way in ways]
     use = wanted(pos, Source(CARD, name, uses, card_price(pos, name)))
     found = keyed(decision, f"way:{use.way}") if use is not None else None
@@ -382,7 +382,7 @@ def choose_ability(pos: Position, decision: Decision) -> Option:
     assert frame is not None
     kind = str(frame["kind"])
     offered = [option.refs[0] for option in decision.options]
-    uses = [use for use in UNIT_USES[kind] if use.way in offered]
+    uses = [use for use in unit_uses(kind) if use.way in offered]
     use = wanted(pos, Source(UNIT, str(frame["unit"]), uses, 1.2 * pos.card_price))
     found = keyed(decision, f"ability:{use.way}") if use is not None else None
     return found if found is not None else decision.options[0]
@@ -416,7 +416,7 @@ def strengthen(pos: Position, decision: Decision) -> Option:
     offered = [option.refs[0] for option in decision.options if option.verb == "with"]
     uses: list[Use] = []
     for name in offered:
-        for use in CARD_USES[name]:
+        for use in card_uses(name):
             if use.way == "strong":
                 more = use.copy()
                 more.n += int(frame["bonus"])

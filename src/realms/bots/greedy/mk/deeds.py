@@ -19,7 +19,6 @@ from realms.games.mage_knight.terms import (
     SPELL,
     WAY_BASIC,
     WAY_STRONG,
-    WOUND,
 )
 from realms.games.mage_knight.vocabulary.base import Node
 from realms.games.mage_knight.vocabulary.counts import NIGHT
@@ -212,7 +211,7 @@ def companion_uses(name: str, hand: list[str]) -> list[Use]:
     for other in sorted(set(hand)):
         if (other == name and hand.count(name) < 2) or other in COMPANION or not CARDS[other].is_action:
             continue
-        for use in CARD_USES[other]:
+        for use in card_uses(other):
             if use.way == WAY_STRONG and use.kind not in (NOTHING, HEAL) and not use.discards:
                 more = use.copy()
                 more.n += bonus
@@ -222,17 +221,35 @@ def companion_uses(name: str, hand: list[str]) -> list[Use]:
     return found
 
 
-CARD_USES: Final[dict[str, list[Use]]] = {name: _card_uses(name) for name in CARDS if name != WOUND}
-UNIT_USES: Final[dict[str, list[Use]]] = {}
-SKILL_USES: Final[dict[str, list[Use]]] = {}
+_CARDS: Final[dict[str, list[Use]]] = {}
+_UNITS: Final[dict[str, list[Use]]] = {}
+_SKILLS: Final[dict[str, list[Use]]] = {}
+"""What was read already. Not all at once: the decks may be imported after this module."""
 
-for _kind in UNITS.values():
-    UNIT_USES[_kind.name] = []
-    for _i, _ability in enumerate(_kind.abilities):
-        for _use in _worthy(read(_ability.effect)):
-            _use.way = str(_i)
-            if _ability.mana != NONE:
-                _use.mana = (_ability.mana, *_use.mana)
-            UNIT_USES[_kind.name].append(_use)
-for _skill in SKILLS.values():
-    SKILL_USES[_skill.name] = _worthy(read(_skill.effect)) if _skill.effect is not None else []
+
+def card_uses(name: str) -> list[Use]:
+    found = _CARDS.get(name)
+    if found is None:
+        found = _CARDS[name] = _card_uses(name)
+    return found
+
+
+def unit_uses(kind: str) -> list[Use]:
+    found = _UNITS.get(kind)
+    if found is None:
+        found = _UNITS[kind] = []
+        for i, ability in enumerate(UNITS[kind].abilities):
+            for use in _worthy(read(ability.effect)):
+                use.way = str(i)
+                if ability.mana != NONE:
+                    use.mana = (ability.mana, *use.mana)
+                found.append(use)
+    return found
+
+
+def skill_uses(name: str) -> list[Use]:
+    found = _SKILLS.get(name)
+    if found is None:
+        effect = SKILLS[name].effect
+        found = _SKILLS[name] = _worthy(read(effect)) if effect is not None else []
+    return found

@@ -11,7 +11,7 @@ from realms.games.mage_knight.terms import BASIC_ACTION, BLACK, GOLD, NONE, WOUN
 from realms.games.mage_knight.vocabulary import lasting
 
 from . import weights as w
-from .deeds import BY_DAY, BY_NIGHT, CARD_USES, COMPANION, SKILL_USES, UNIT_USES, Use, companion_uses
+from .deeds import BY_DAY, BY_NIGHT, COMPANION, Use, card_uses, companion_uses, skill_uses, unit_uses
 from .position import Position
 
 CARD: Final = "card"
@@ -139,7 +139,7 @@ def means_of(pos: Position, pending: Source | None = None, *, units: bool = True
             put = True
             sources.append(pending)
             continue
-        uses = CARD_USES[name]
+        uses = card_uses(name)
         if name in COMPANION:
             uses = uses + companion_uses(name, hand)
         sources.append(Source(CARD, name, uses, card_price(pos, name)))
@@ -147,13 +147,13 @@ def means_of(pos: Position, pending: Source | None = None, *, units: bool = True
         if pending is not None and pending.verb == UNIT and pending.ref == str(i):
             sources.append(pending)
         elif units and not troop.spent and not troop.wounds:
-            sources.append(Source(UNIT, str(i), UNIT_USES[troop.kind], 1.2 * pos.card_price))
+            sources.append(Source(UNIT, str(i), unit_uses(troop.kind), 1.2 * pos.card_price))
     for name in sorted(me.skills):
         kind = SKILLS[name].kind
         if pending is not None and pending.verb == SKILL and pending.ref == name:
             sources.append(pending)
         elif kind != PERMANENT and name not in me.flipped and name not in me.used:
-            sources.append(Source(SKILL, name, SKILL_USES[name], 0.0 if kind == EACH_TURN else 0.1))
+            sources.append(Source(SKILL, name, skill_uses(name), 0.0 if kind == EACH_TURN else 0.1))
     for source in sources:
         if any(use.when == shut for use in source.uses):
             source.uses = [use for use in source.uses if use.when != shut]

@@ -130,7 +130,10 @@ def worth_of_exploring(pos: Position) -> float:
         return w.EXPLORE_ELSEWHERE
     if pos.ending:
         return w.FAME
-    slack = pos.turns_left - w.TURNS_A_TILE * pos.tiles - w.TURNS_A_CORE_TILE * pos.core_tiles
+    slack = pos.turns_left - (w.TURNS_A_TILE * pos.tiles + w.TURNS_A_CORE_TILE * pos.core_tiles) / pos.seats
+    if pos.seats > 1:
+        # Nobody has to find the city: the game lasts longer without it.
+        return w.EXPLORE if pos.tiles else w.FAME + w.REACHED_TOGETHER - w.TURN * max(0.0, slack)
     hurry = min(1.5, max(0.0, 1.0 - (slack - 1.0) / w.SLACK))
     if pos.tiles:
         return w.EXPLORE + w.HURRY * hurry

@@ -77,6 +77,8 @@ REACHED: Final = 8.0
 """The city tile, when it is what the scenario asks for."""
 TURN: Final = 0.5
 """What a turn brings that the game would not have if it ended sooner."""
+REACHED_TOGETHER: Final = 0.5
+"""The same among several players, where only points count."""
 HURRY: Final = 3.0
 """More for a tile when time runs short."""
 TURNS_A_TILE: Final = 1.7

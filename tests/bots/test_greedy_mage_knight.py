@@ -1,0 +1,193 @@
+"""The greedy bot of Mage Knight: legal, repeatable, blind to what is hidden, and good at finding the city."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from realms.bots.greedy import mage_knight as greedy
+from realms.bots.greedy.mk import deeds
+from realms.bots.greedy.mk.fights import ENDURED_AND_SLAIN, SHOT, Battle, met
+from realms.bots.greedy.mk.means import CARD, Means, Pool, Source, gather
+from realms.bots.greedy.mk.plans import MOVING
+from realms.bots.greedy.mk.position import Position
+from realms.games.mage_knight.data.cards import CARDS
+from realms.games.mage_knight.spec import SPEC
+from realms.games.mage_knight.state import MageKnight
+from realms.games.mage_knight.terms import BLUE, GREEN, NONE, RANGED_PHASE, RED, WOUND
+from realms.kernel.match import Match
+from realms.kernel.model import Decision, Option
+from realms.kernel.rng import Rng, seeded
+from realms.kernel.view import View, project, redeal
+
+KINDS: list[tuple[int, str]] = [
+    (1, "first_reconnaissance"),
+    (2, "first_reconnaissance"),
+    (4, "first_reconnaissance"),
+    (1, "solo_conquest"),
+    (2, "blitz_conquest"),
+    (3, "full_conquest"),
+    (4, "full_conquest"),
+]
+
+
+def asked(players: int, scenario: str, seed: int, wild: int) -> Iterator[tuple[Match, Decision, Option]]:
+    """A game of greedy bots in which one choice of `wild` is random: every decision and the bot's answer."""
+    match = SPEC.new_match(players, seed, {"scenario": scenario})
+    seated = [greedy.make(seat, seed + seat) for seat in range(match.seats)]
+    dice = seeded(seed)
+    while match.due:
+        decision = next(d for d in match.due if not d.optional)
+        seat = decision.seat
+        answer = seated[seat].choose(decision, partial(project, match, seat))
+        yield match, decision, answer
+        key = answer.key if wild == 0 or dice.below(wild) else dice.pick(decision.options).key
+        match.apply(seat, key)
+
+
+@pytest.mark.parametrize(("players", "scenario"), KINDS)
+def test_every_answer_is_offered_and_the_game_ends(players: int, scenario: str) -> None:
+    for seed, wild in ((1, 4), (2, 15)):
+        made = 0
+        for _, decision, answer in asked(players, scenario, seed, wild):
+            assert answer in decision.options
+            made += 1
+        assert made < SPEC.bound
+
+
+def test_an_unknown_question_is_left_alone() -> None:
+    decision = Decision(0, "never-heard-of")
+    decision.options = [Option("one"), Option("pass")]
+
+    def look() -> View:
+        raise AssertionError("not needed")
+
+    assert greedy.make(0, 1).choose(decision, look).verb == "pass"
+    decision.options = [Option("one"), Option("two")]
+    assert greedy.make(0, 1).choose(decision, look).verb == "one"
+
+
+def test_the_same_view_gets_the_same_answer() -> None:
+    """Whoever is asked again, even a bot that has seen nothing before, answers the same."""
+    for match, decision, answer in asked(1, "first_reconnaissance", 3, wild=9):
+        fresh = greedy.make(decision.seat, 3 + decision.seat)
+        assert fresh.choose(decision, partial(project, match, decision.seat)) is answer
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    """In every world the seat may believe in the bot answers the same."""
+    for i, (match, decision, answer) in enumerate(asked(2, "first_reconnaissance", 5, wild=7)):
+        if i % 9 == 0:
+            world = redeal(match, decision.seat, Rng(i, 0))
+            theirs = next(d for d in world.due if d.seat == decision.seat and d.prompt == decision.prompt)
+            bot = greedy.make(decision.seat, 5 + decision.seat)
+            assert bot.choose(theirs, partial(project, world, decision.seat)).key == answer.key
+
+
+def test_a_view_that_went_through_json_will_do() -> None:
+    for i, (match, decision, answer) in enumerate(asked(1, "solo_conquest", 2, wild=0)):
+        if i % 11 == 0:
+            seen = project(match, decision.seat)
+            state = json.loads(json.dumps(seen.state))
+            again = View(seen.game, seen.seat, seen.seq, state, seen.asked, seen.due)
+            assert greedy.make(0, 2).choose(decision, lambda view=again: view) is answer  # type: ignore[misc]
+
+
+def test_it_finds_the_city_and_scores() -> None:
+    """Alone in First Reconnaissance with Arythea: the city tile in most games, and more than 16 points."""
+    reached, points, games = 0, 0, 20
+    for seed in range(games):
+        match = SPEC.new_match(1, seed, {"heroes": ["arythea"]})
+        assert isinstance(match, MageKnight)
+        bot = greedy.make(0, seed)
+        while match.due:
+            decision = match.due[0]
+            match.apply(0, bot.choose(decision, partial(project, match, 0)).key)
+        outcome = match.outcome()
+        assert outcome is not None
+        reached += match.ending
+        points += outcome.scores[0]
+    assert reached >= 0.75 * games
+    assert points >= 20 * games
+
+
+# The parts it thinks with.
+
+
+def pool(**counts: int) -> Pool:
+    tokens = [counts.get(name, 0) for name in ("red", "blue", "green", "white", "gold", "black")]
+    return Pool(tokens, [], 0, NONE, [0, 0, 0, 0], gold=True, black=False)
+
+
+def hand(mana: Pool, *cards: str) -> Means:
+    return Means([Source(CARD, name, deeds.card_uses(name), 0.3) for name in cards], mana)
+
+
+def test_uses_are_read_from_the_cards() -> None:
+    uses = {(use.way, use.kind): use for use in deeds.card_uses("march")}
+    assert uses["basic", deeds.MOVE].n == 2
+    assert uses["strong", deeds.MOVE].n == 4
+    assert uses["strong", deeds.MOVE].mana == (GREEN,)
+    assert uses["block", deeds.BLOCK].n == 1
+    threat = [use for use in deeds.card_uses("threaten") if use.way == "strong"]
+    assert threat[0].n == 5
+    assert threat[0].cost > 0.0
+    assert all(deeds.card_uses(name) for name in CARDS if name != WOUND)
+
+
+def test_points_are_gathered_as_cheaply_as_possible() -> None:
+    """Six points of movement: two strong cards if the mana is there, else three and one sideways."""
+    means = hand(pool(green=1, blue=1), "march", "rage", "stamina")
+    got = gather(means, 6, MOVING, 0, means.pool)
+    assert got is not None
+    assert sorted([(source.ref, use.way) for source, use in got.steps])[0][0] == "march"
+    assert len(got.steps) == 2
+    means = hand(pool(), "march", "rage", "stamina")
+    assert gather(means, 6, MOVING, 0, means.pool) is None
+    got = gather(means, 5, MOVING, 0, means.pool)
+    assert got is not None
+    assert len(got.steps) == 3
+
+
+def test_a_discarded_card_is_not_played_as_well() -> None:
+    means = hand(pool(), "improvisation")
+    assert gather(means, 3, MOVING, 0, means.pool) is None
+    means = hand(pool(), "improvisation", "promise")
+    got = gather(means, 3, MOVING, 0, means.pool)
+    assert got is not None
+    assert [source.ref for source, _ in got.steps] == ["improvisation"]
+
+
+def test_mana_is_paid_once() -> None:
+    paid = pool(red=1).pay((RED,))
+    assert paid is not None
+    assert paid.pay((RED,)) is None
+    assert pool(gold=1).pay((BLUE,)) is not None
+    assert pool(gold=1).dark().pay((BLUE,)) is None
+
+
+def position() -> Position:
+    match = SPEC.new_match(1, 1, {"heroes": ["arythea"]})
+    return Position(project(match, 0))
+
+
+def test_fights_that_are_won_and_those_that_are_not() -> None:
+    """Prowlers are shot with Swiftness; a dragon is too much for two cards."""
+    me = position().me
+    means = hand(pool(white=1), "swiftness", "promise")
+    state = Battle(me, means, RANGED_PHASE).solve([met("prowlers")])
+    assert state.modes == [SHOT]
+    assert state.wounds == 0
+    assert state.value > 0.0
+    assert Battle(me, means, RANGED_PHASE).solve([met("fire_dragon")]).value < 0.0
+
+
+def test_walls_keep_arrows_out() -> None:
+    me = position().me
+    means = hand(pool(white=1), "swiftness", "rage", "rage")
+    state = Battle(me, means, RANGED_PHASE).solve([met("diggers")])
+    assert SHOT not in state.modes
+    assert ENDURED_AND_SLAIN not in state.modes or state.wounds > 0
