@@ -45,6 +45,20 @@ def option(spec: GameSpec, choice: Option, lang: str) -> str:
     return words(lang, spec.id).format(f"option-{choice.verb}", **args)
 
 
+NAMED: Final = "named-"
+"""How texts of sums begin that tell an option by the things it is about, better than its refs can."""
+
+
+def option_of_scene(
+    spec: GameSpec, choice: Option, sums: Iterable[Sum], seat_names: Sequence[str], lang: str
+) -> str:
+    """What choosing this does, in the words of the scene if it has any."""
+    for told in sums:
+        if told.of == choice.key and told.text.startswith(NAMED):
+            return sum_up(spec, told, seat_names, lang)
+    return option(spec, choice, lang)
+
+
 def refusal(spec: GameSpec, refused: Refusal, lang: str) -> tuple[str, str]:
     """What cannot be done, and why; the rule's id is `refused.rule`."""
     return option(spec, refused.option, lang), why(spec, refused.rule, lang)

@@ -57,7 +57,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card or tile in a zone. `text` are message ids of its lines; `on` marks the lines in force."""
+    """A card or tile in a zone. `text` are message ids or names of its lines; `on` marks the lines in force."""
 
     id: str
     kind: str
@@ -112,7 +112,8 @@ class Panel:
 class Sum:
     """How a number of a seat came about: message `text` with its arguments, named as those of events are.
 
-    `of`: what it explains, a row of the score sheet or the key of an option. Several may explain one thing.
+    `of`: what it explains, a row of the score sheet, a thing of the scene or the key of an option. Several may
+    explain one thing. A text "named-…" tells an option better than its refs can.
     """
 
     of: str

@@ -3,53 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
-from rich.segment import Segment
-from rich.style import Style
 from textual import events
 from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from realms.kernel.scene import Board, Piece, Space
+from realms.kernel.scene import Piece, Space
 
-from . import palette
+from . import hexes, palette
+from .look import BoardLook as BoardLook, Run, title_strip, to_strip, width_of
 from .raster import NOTHING, QUADRANTS, Raster, place, rasterise
-
-Run: TypeAlias = tuple[str, str, str, bool]
-"""Text, colour, ground, bold."""
-
 
 SOURCE: Final = 1
 """Weight of the dashed rim around what the question is about."""
-
-
-@dataclass(frozen=True, slots=True)
-class BoardLook:
-    """What is drawn on a board now.
-
-    `title` is in parts, the most needed first. `badges`: space -> numbers of its options; `hot`: spaces of the
-    option under the cursor; `about`: spaces the question speaks of; `choosing`: some board has options.
-    """
-
-    board: Board
-    title: tuple[str, ...]
-    names: dict[str, str]
-    kinds: dict[str, str]
-    pieces: tuple[Piece, ...] = ()
-    badges: dict[str, str] = field(default_factory=dict)
-    hot: frozenset[str] = frozenset()
-    about: frozenset[str] = frozenset()
-    choosing: bool = False
-    titled: bool = True
-
-    @property
-    def head(self) -> int:
-        """Rows above the map."""
-        return 1 if self.titled else 0
 
 
 class BoardView(Widget):
@@ -69,29 +38,49 @@ class BoardView(Widget):
         self.look = look
         self._tell = tell
         self._strips: list[Strip] = []
+        self.pan = (0, 0)
 
     def show(self, look: BoardLook) -> None:
         if look != self.look:
+            self.pan = (0, 0)
             self.look = look
             self._strips = []
             self.refresh()
+
+    def move(self, across: int, down: int) -> None:
+        """Look at another part of a map that is too large to be seen whole."""
+        if self.look.board.kind != hexes.HEXES:
+            return
+        self.pan = (self.pan[0] + across, self.pan[1] + down)
+        self._strips = []
+        self.refresh()
+
+    def on_mouse_scroll_down(self) -> None:
+        self.move(0, 1)
+
+    def on_mouse_scroll_up(self) -> None:
+        self.move(0, -1)
 
     def on_resize(self) -> None:
         self._strips = []
 
     def render_line(self, y: int) -> Strip:
         if not self._strips:
-            self._strips = draw(self.look, self.size)
+            self._strips = draw(self.look, self.size, self.pan)
         return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
 
     def space_at(self, x: int, y: int) -> Space | None:
         """The space drawn at a cell of the widget, or None on its title."""
+        if self.look.board.kind == hexes.HEXES:
+            return hexes.space_at(self.look, self.size, self.pan, x, y)
         raster = rasterise(self.look.board, self.size.width, self.size.height - self.look.head)
         index = raster.at(x, y - self.look.head)
         return None if index == NOTHING else self.look.board.spaces[index]
 
     def cell_of(self, ref: str) -> tuple[int, int]:
         """A cell inside a space: the opposite of `space_at`."""
+        if self.look.board.kind == hexes.HEXES:
+            return hexes.cell_of(self.look, self.size, self.pan, ref)
         raster = rasterise(self.look.board, self.size.width, self.size.height - self.look.head)
         index = [space.id for space in self.look.board.spaces].index(ref)
         x, y = raster.middles[index]
@@ -108,51 +97,20 @@ class BoardView(Widget):
             self.tooltip = None if space is None else self._tell(space.id)
 
 
-def draw(look: BoardLook, size: Size) -> list[Strip]:
-    """The whole board at a size, one strip a row."""
+def draw(look: BoardLook, size: Size, pan: tuple[int, int] = (0, 0)) -> list[Strip]:
+    """The whole board at a size, one strip a row; of a large map of hexes what is in sight."""
     if size.width < 8 or size.height < 3:
         return [Strip.blank(size.width)] * size.height
+    if look.board.kind == hexes.HEXES:
+        rows = [to_strip(row) for row in hexes.draw(look, size, pan)]
+        return [title_strip(look, size.width), *rows] if look.titled else rows
     raster = rasterise(look.board, size.width, size.height - look.head)
     canvas = [[(" ", palette.INK, palette.PAPER, False)] * size.width for _ in range(raster.height)]
     _ground(look, raster, canvas)
     for index, space in enumerate(look.board.spaces):
         _furnish(look, raster, canvas, index, space)
-    strips = [_strip(row) for row in canvas]
-    return [_title(look, size.width), *strips] if look.titled else strips
-
-
-def _title(look: BoardLook, width: int) -> Strip:
-    field_, on, device = palette.seat_colours(look.board.owner)
-    badge = look.badges.get(look.board.id, "")
-    runs = [(f" {device} ", on, field_, True)]
-    if badge:
-        ground = palette.CREAM if look.board.id in look.hot else palette.LANTERN
-        runs.append((f" {badge} ", palette.ON_LANTERN, ground, True))
-    room = width - _width(runs)
-    parts = list(look.title)
-    while len(parts) > 1 and len(" · ".join(parts)) + 1 > room:
-        parts.pop()
-    runs.append((f" {' · '.join(parts)}"[:room].ljust(room), palette.INK, palette.EDGE, True))
-    return _strip(runs)
-
-
-def _strip(runs: list[Run]) -> Strip:
-    segments = [
-        Segment(text, Style(color=colour, bgcolor=ground, bold=bold))
-        for text, colour, ground, bold in _joined(runs)
-    ]
-    return Strip(segments)
-
-
-def _joined(runs: list[Run]) -> list[Run]:
-    """Neighbours of one style as one run."""
-    joined: list[Run] = []
-    for text, colour, ground, bold in runs:
-        if joined and joined[-1][1:] == (colour, ground, bold):
-            joined[-1] = (joined[-1][0] + text, colour, ground, bold)
-        else:
-            joined.append((text, colour, ground, bold))
-    return joined
+    strips = [to_strip(row) for row in canvas]
+    return [title_strip(look, size.width), *strips] if look.titled else strips
 
 
 def _ground(look: BoardLook, raster: Raster, canvas: list[list[Run]]) -> None:
@@ -217,19 +175,19 @@ def _furnish(look: BoardLook, raster: Raster, canvas: list[list[Run]], index: in
     badge = _badge(look, space)
     arrangements = _arrangements(look, space, ground, badge, pieces)
     for lines in arrangements:
-        width = max(_width(line) for line in lines)
+        width = max(width_of(line) for line in lines)
         spot = place(raster, index, width, len(lines))
         if spot is not None:
             break
     else:
         lines = arrangements[-1]
-        width = max(_width(line) for line in lines)
+        width = max(width_of(line) for line in lines)
         cx, cy = raster.middles.get(index, (0.0, 0.0))
         spot = (int(cx - width / 2), int(cy - len(lines) / 2))
     left = min(max(spot[0], 0), max(raster.width - width, 0))
     top = min(max(spot[1], 0), max(raster.height - len(lines), 0))
     for dy, line in enumerate(lines):
-        x = left + (width - _width(line)) // 2
+        x = left + (width - width_of(line)) // 2
         for text, colour, under, bold in line:
             for char in text:
                 if x < raster.width and top + dy < raster.height:
@@ -269,10 +227,6 @@ def _arrangements(
     found.append([short, *([badge + tiny] if badge or tiny else [])])
     found.append([short[:1] + badge + tiny])
     return found
-
-
-def _width(line: list[Run]) -> int:
-    return sum(len(run[0]) for run in line)
 
 
 def _row(pieces: list[list[Run]]) -> list[Run]:

@@ -99,11 +99,12 @@ class WhyNot(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [*CLOSE, Binding("w", "close", show=False)]
 
-    def __init__(self, spec: GameSpec, lang: str, refusals: list[Refusal]) -> None:
+    def __init__(self, spec: GameSpec, lang: str, refusals: list[Refusal], sums: Sequence[Sum] = ()) -> None:
         super().__init__(classes="dialog")
         self.spec: Final = spec
         self.lang: Final = lang
         self.refusals: Final = refusals
+        self.sums: Final = sums
 
     def compose(self) -> ComposeResult:
         say = words(self.lang).format
@@ -116,7 +117,8 @@ class WhyNot(ModalScreen[None]):
             yield Static(say("tui-why-keys"), classes="hint")
 
     def line(self, refused: Refusal) -> Option:
-        what, why = wording.refusal(self.spec, refused, self.lang)
+        what = wording.option_of_scene(self.spec, refused.option, self.sums, (), self.lang)
+        why = wording.why(self.spec, refused.rule, self.lang)
         return Option(
             Content.assemble(
                 (f"{what}\n", f"bold {palette.INK}"),
@@ -232,7 +234,8 @@ class Result(ModalScreen[str]):
         self.outcome: Final = outcome
         self.names: Final = names
         self.note: Final = note
-        self.sums: Final = sums
+        rows = [row for row, _ in outcome.sheet]
+        self.sums: Final = [one for one in sums if one.of in rows]
 
     def compose(self) -> ComposeResult:
         say = self.names.say

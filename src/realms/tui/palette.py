@@ -44,8 +44,30 @@ TERRAIN: Final[dict[str, tuple[str, str, str]]] = {
     "desert": ("#86703f", "#c4a869", ","),
     "wasteland": ("#564845", "#8f7b77", ":"),
     "lake": ("#22506a", "#6ba3b5", "-"),
+    "sea": ("#1b4258", "#4f8298", "~"),
+    "city": ("#8a6450", "#e0c4ae", "⌂"),
+    "countryside": ("#2f4a36", "#5f8a68", "·"),
+    "core": ("#4b3f33", "#8d7a66", "·"),
+    "spare": ("#2f4a36", "#5f8a68", "·"),
+    "spare_core": ("#4b3f33", "#8d7a66", "·"),
 }
 """Kind of space -> ground, motif colour, motif."""
+
+MANA: Final[dict[str, str]] = {
+    "red": "#e8705f",
+    "blue": "#7db9ea",
+    "green": "#86cf92",
+    "white": "#f7f4ea",
+    "gold": "#d9b24a",
+    "black": "#8d88a0",
+    "grey": "#a7afb6",
+    "brown": "#b88a5f",
+    "violet": "#b294dd",
+    "ruin": "#e0c4ae",
+}
+"""Colours of mana, and of the backs of tokens, as text on dark paper."""
+BLOOD: Final = "#7a2018"
+"""The ground of what would fight."""
 
 PLAIN_TERRAIN: Final = ("#39454b", "#6f7d84", "·")
 
@@ -81,6 +103,36 @@ SIGNS: Final[dict[str, tuple[str, str]]] = {
     "church": ("†", "#ece8db"),
     "blank": ("·", "#a9b5b5"),
     "hidden": ("?", "#ece8db"),
+    "portal": ("◎", "#c3aef2"),
+    "village": ("⌂", "#f4d58a"),
+    "monastery": ("†", "#f7f4ea"),
+    "keep": ("♜", "#bcc6cf"),
+    "mage_tower": ("♝", "#b294dd"),
+    "dungeon": ("∏", "#b88a5f"),
+    "tomb": ("Ω", "#e8705f"),
+    "monster_den": ("δ", "#b88a5f"),
+    "spawning_grounds": ("Δ", "#b88a5f"),
+    "ancient_ruins": ("∩", "#e0c4ae"),
+    "magical_glade": ("♣", "#86cf92"),
+    "mine": ("◆", "#bcc6cf"),
+    "marauding_orcs": ("!", "#86cf92"),
+    "draconum": ("!", "#e8705f"),
+    "level": ("L", "#ece8db"),
+    "fame": ("★", "#ffd064"),
+    "reputation": ("±", "#ece8db"),
+    "armour": ("♦", "#bcc6cf"),
+    "hand": ("h", "#ece8db"),
+    "limit": ("H", "#a9b5b5"),
+    "deck": ("d", "#a9b5b5"),
+    "units": ("u", "#ece8db"),
+    "command": ("U", "#a9b5b5"),
+    "move": ("»", "#8fd3a0"),
+    "influence": ("☼", "#e9c46a"),
+    "heal": ("+", "#8fd3a0"),
+    **{name: ("◆", MANA[name]) for name in ("red", "blue", "green", "white")},
+    **{f"{name}-mana": ("●", MANA[name]) for name in ("red", "blue", "green", "white", "gold", "black")},
+    "discard": ("x", "#a9b5b5"),
+    "dice": ("■", "#ece8db"),
 }
 """Kind of piece, card or resource -> sign and colour."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import wrap
 from typing import Final
 
@@ -60,6 +60,10 @@ class Names:
 
     def label(self, ref: str) -> str:
         return self.spec.label(ref, self.lang)
+
+    def text(self, ref: str) -> str:
+        """A line of a card: a message, or a name of the game."""
+        return self.say(ref) if self.has(ref) else self.label(ref)
 
     def short(self, ref: str) -> str:
         """The name for a narrow place."""
@@ -260,19 +264,28 @@ class Seats(Still):
         if not scene.panels:
             self.put(Content(""))
             return
-        heads = [_head(fact, names) for fact, _ in scene.panels[0].facts]
         name_width = max(len(names.seats[panel.seat]) for panel in scene.panels)
         card_width = max(len(_card_name(panel, names)) for panel in scene.panels)
         blank = 6 + name_width + card_width
+        shown = self._columns(scene, blank)
+        heads = [_head(scene.panels[0].facts[i][0], names) for i in shown]
         said = "  ".join(names.say(f"tui-mark-{mark}") for mark in scene.marks)
         first: list[Part] = [(f" {said}"[:blank].ljust(blank), f"bold {palette.DANGER}")]
         for head, style in heads:
             first.append((f" {head:>2}", style))
         lines = [Content.assemble(*first)]
         for panel in scene.panels:
-            line = self._line(scene, panel, names, heads, name_width, card_width)
+            facts = [panel.facts[i] for i in shown]
+            line = self._line(scene, replace(panel, facts=tuple(facts)), names, heads, name_width, card_width)
             lines.append(Content.assemble(line, *notes.get(panel.seat, ())))
         self.put(Content("\n").join(lines))
+
+    def _columns(self, scene: Scene, blank: int) -> list[int]:
+        """The facts that have room: where not all have, those go first that are 0 for everybody."""
+        every = list(range(len(scene.panels[0].facts)))
+        if not self.size.width or blank + 3 * len(every) <= self.size.width:
+            return every
+        return [i for i in every if any(panel.facts[i][1] for panel in scene.panels)]
 
     def _line(
         self, scene: Scene, panel: Panel, names: Names, heads: list[Part], name_width: int, card_width: int
@@ -329,7 +342,7 @@ def card_text(card: Card, owner: int, names: Names, width: int) -> Content:
         learned, following = i < card.on, i == card.on or not levels
         tick = "✓" if learned else str(i + 1) if levels else " "
         style = f"{palette.INK} on #2a2540" if learned else palette.SOFT if following else palette.LINE_STRONG
-        for line in hanging(f" {tick} ", names.say(message), width):
+        for line in hanging(f" {tick} ", names.text(message), width):
             lines.append(Content.styled(line.ljust(width), style))
     return Content("\n").join(lines)
 

@@ -39,6 +39,10 @@ class Playing(TableView):
         Binding("h,f1", "help", show=False),
         Binding("left,shift+tab", "turn(-1)", show=False, priority=True),
         Binding("right,tab", "turn(1)", show=False, priority=True),
+        *[
+            Binding(f"shift+{key}", f"pan({across}, {down})", show=False)
+            for key, across, down in (("left", -1, 0), ("right", 1, 0), ("up", 0, -1), ("down", 0, 1))
+        ],
         Binding("escape", "widen", show=False),
         Binding("space", "hurry", show=False),
     ]
@@ -90,7 +94,9 @@ class Playing(TableView):
         self.draw()
 
     def offer(self) -> None:
-        texts = [wording.option(self.table.spec, o, self.app.lang) + self.glimpse(o) for o in self.options()]
+        spec, seats, lang = self.table.spec, self.names.seats, self.app.lang
+        sums = self.scene.sums
+        texts = [wording.option_of_scene(spec, o, sums, seats, lang) + self.glimpse(o) for o in self.options()]
         self.query_one("#choices", Choices).offer(texts)
 
     def show_where(self, due: Decision) -> None:
@@ -183,6 +189,11 @@ class Playing(TableView):
         here = stops.index(self.tab) if self.tab in stops else 0
         self.turn_to(stops[(here + by) % len(stops)])
 
+    def action_pan(self, across: int, down: int) -> None:
+        """Look at another part of a large map."""
+        for view in self.query(BoardView):
+            view.move(across, down)
+
     def action_cards(self) -> None:
         self.turn_to(self.home_board() if self.tab == CARDS else CARDS)
 
@@ -204,7 +215,7 @@ class Playing(TableView):
         self.app.push_screen(Rules(self.table.spec.id, self.app.lang, event.rule))
 
     def list_reasons(self, refusals: list[Refusal]) -> None:
-        self.app.push_screen(WhyNot(self.table.spec, self.app.lang, refusals))
+        self.app.push_screen(WhyNot(self.table.spec, self.app.lang, refusals, self.scene.sums))
 
     def action_help(self) -> None:
         self.app.push_screen(Help(self.app.lang))

@@ -35,6 +35,7 @@ from .parts import (
     tracks_text,
 )
 from .table import AnyTable, Part
+from .zones import all_lines, has_hands, own_lines, said_of
 
 if TYPE_CHECKING:
     from .app import RealmsApp
@@ -153,8 +154,9 @@ class TableView(Screen[None]):
         self.draw_seats(names)
         all_shown = self.grid_boards()
         self.draw_tabs(badges, all_shown)
+        boards = {board.id: board for board in self.scene.boards}
         for view in self.query(BoardView):
-            view.show(self.look(view.look.board, badges, hot))
+            view.show(self.look(boards.get(view.look.board.id, view.look.board), badges, hot))
         self.draw_top(names)
         self.draw_prompt(names)
         self.draw_log(names)
@@ -236,7 +238,26 @@ class TableView(Screen[None]):
                 return board.id
         return self.scene.boards[0].id if self.scene.boards else CARDS
 
+    def draw_zones(self, names: Names) -> None:
+        """Hands and all that lies before people, where a game has such; beside the options as far as it fits."""
+        own = self.query_one("#own-card", CardView)
+        left = self.query_one("#left").size
+        taken = min(self.query_one("#choices", Choices).lines, left.height // 2)
+        room = left.height - taken - LEAST_LOG
+        own.display = self.size_class != COMPACT and room > 2
+        if own.display:
+            own.put(Content("\n").join(own_lines(self.scene, self.viewer, names, max(left.width, 30))[:room]))
+        wide = self.size_class == WIDE
+        if wide or self.tab == CARDS:
+            holder = self.query_one("#right" if wide else "#page")
+            width = max(holder.scrollable_content_region.width, 30)
+            text = self.query_one("#right-text" if wide else "#page-text", Still)
+            text.put(Content("\n").join(all_lines(self.scene, self.viewer, names, width)))
+
     def draw_cards(self, names: Names) -> None:
+        if has_hands(self.scene):
+            self.draw_zones(names)
+            return
         cards = [(card, zone.owner) for zone in self.scene.zones for card in zone.cards if card.text]
         own = self.query_one("#own-card", CardView)
         mine = [card for card, owner in cards if owner == self.viewer]
@@ -298,14 +319,18 @@ class TableView(Screen[None]):
                 names.label(panel.card) for panel in self.scene.panels if panel.seat == board.owner and panel.card
             ]
             heading.append(names.seats[board.owner])
+        elif told := said_of(self.scene, board.id, names):
+            heading = [text.rstrip(".") for text in told]
         elif board.kind:
             heading.append(names.label(board.kind))
+        pieces = tuple(piece for piece in self.scene.pieces if piece.at in spaces)
+        kinds = {space.kind: names.label(space.kind) for space in board.spaces}
         return BoardLook(
             board,
             tuple(heading),
             {space.id: names.label(space.id).removeprefix(title).strip(" ,") for space in board.spaces},
-            {space.kind: names.label(space.kind) for space in board.spaces},
-            tuple(piece for piece in self.scene.pieces if piece.at in spaces),
+            kinds | {piece.kind: names.piece(piece.kind) for piece in pieces},
+            pieces,
             {ref: number for ref, number in badges.items() if ref in spaces or ref == board.id},
             hot & (spaces | {board.id}),
             (about or frozenset()) & spaces,
@@ -322,7 +347,8 @@ class TableView(Screen[None]):
             if piece.at == ref:
                 who = f" ({names.seats[piece.owner]})" if piece.owner >= 0 else ""
                 lines.append(f"{names.piece(piece.kind)}{who}")
-        return "\n".join(lines)
+                lines += said_of(self.scene, piece.kind, names)
+        return "\n".join([*lines, *said_of(self.scene, ref, names)])
 
     def options(self) -> list[Option]:
         """Those that are left after clicks."""

@@ -42,7 +42,7 @@ export interface Piece {
   state: string;
 }
 
-/** A card or tile in a zone. `text` are message ids of its lines; `on` marks the lines in force. */
+/** A card or tile in a zone. `text` are message ids or names of its lines; `on` marks the lines in force. */
 export interface Card {
   id: string;
   kind: string;
@@ -88,7 +88,8 @@ export interface Panel {
 /**
  * How a number of a seat came about: message `text` with its arguments, named as those of events are.
  *
- * `of`: what it explains, a row of the score sheet or the key of an option. Several may explain one thing.
+ * `of`: what it explains, a row of the score sheet, a thing of the scene or the key of an option. Several may
+ * explain one thing. A text "named-…" tells an option better than its refs can.
  */
 export interface Sum {
   of: string;
