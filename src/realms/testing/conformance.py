@@ -513,11 +513,12 @@ class Examiner:
         seats = match.seats
         scores, winners = outcome.scores, outcome.winners
         self.expect("outcome", len(scores) == seats, f"{len(scores)} scores for {seats} seats")
-        self.expect("outcome", bool(winners), "nobody has won")
+        # Who plays alone can lose to the game itself.
+        self.expect("outcome", bool(winners) or seats == 1, "nobody has won")
         proper = list(winners) == sorted(set(winners)) and all(0 <= s < seats for s in winners)
         if not self.expect("outcome", proper, f"the winners are {winners}") or len(scores) != seats:
             return
-        if self.best_score_wins:
+        if self.best_score_wins and winners:
             best = all(scores[w] == max(scores) for w in winners)
             self.expect("outcome", best, f"the winners {winners} do not have the best of the scores {scores}")
         for name, points in outcome.sheet:
