@@ -183,6 +183,33 @@ def test_an_enemy_shows_its_armour_as_it_is_now_and_what_an_attack_is_worth() ->
     assert zone(scene(t.g), "fight").cards[0].id == "golems"
 
 
+def test_meters_of_enemies_agree_with_what_is_offered() -> None:
+    seen = 0
+    for match, _ in games(every=1):
+        for due in match.due:
+            for told in scene(match, due.seat).sums if match.fight is not None else ():
+                if told.text in ("named-strike", "named-block") and due.prompt == "fight":
+                    args = dict(told.args)
+                    n, needed = args["n"], args["needed_n"]
+                    assert isinstance(n, int) and isinstance(needed, int)
+                    assert (n >= needed) == (told.of in [o.key for o in due.options]), told
+                    seen += 1
+    assert seen > 50
+
+
+@rule("MK-COMBAT-37")
+def test_a_further_target_is_told_with_what_the_whole_group_needs() -> None:
+    t = MK(hand="rage, march")
+    t.mana(tokens="red")
+    t.fight("prowlers", "diggers", "diggers", phase="melee")
+    with t.edit() as g:
+        assert g.fight is not None
+        g.fight.attack[0] = 6
+    t.choose("strike", 0)
+    said = next(told for told in scene(t.g).sums if told.of == "strike:1")
+    assert dict(said.args) == {"enemy": "diggers", "n": 6, "needed_n": 6}
+
+
 def test_units_tell_how_they_stand() -> None:
     t = MK()
     units = t.units("peasants, fire_golems")

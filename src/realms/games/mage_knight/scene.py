@@ -41,13 +41,14 @@ def scene(view: View) -> Scene:
         panels=panels(g),
         marks=marks(g, over=over),
         sheet=tuple(sheet(g)) if over and all_known(g) else (),
+        # What the open question says of its options comes first: the first that names an option counts.
         sums=(
+            *frame_sums(g, stack),
             *state_of_play(g),
             *map_sums(g),
             *fight_sums(g),
             *seat_sums(g),
             *table_sums(g),
-            *frame_sums(g, stack),
         ),
     )
 

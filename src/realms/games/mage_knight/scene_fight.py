@@ -166,13 +166,19 @@ def _figures(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
     return found + _meters(g, fight, i, foe)
 
 
+def strike(g: MageKnight, fight: Fight, targets: list[int]) -> tuple[int, int]:
+    """MK-COMBAT-37. What the gathered attack is worth against a group, and what it needs."""
+    wanted = sum([foes.armour(g, fight.foes[i]) for i in targets]) + foes.cover(fight, len(targets))
+    return foes.attack_worth(fight, fight.attack, targets, ranged=g.phase == RANGED_PHASE), wanted
+
+
 def _meters(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
     """How far the points gathered go against it, and what comes of it unblocked; the same names its options."""
     of, seat = f"foe-{i}", fight.seat
     found: list[Sum] = [Sum(f"enemy:{i}", seat, "named-enemy", (("enemy", foe.token),))]
     if g.phase in (RANGED_PHASE, MELEE_PHASE) and not foe.away:
-        n = foes.attack_worth(fight, fight.attack, [i], ranged=g.phase == RANGED_PHASE)
-        args = (("n", n), ("needed_n", foes.armour(g, foe)))
+        n, wanted = strike(g, fight, [i])
+        args = (("n", n), ("needed_n", wanted))
         found.append(Sum(of, seat, "sum-strike", args))
         found.append(Sum(f"strike:{i}", seat, "named-strike", (("enemy", foe.token), *args)))
     for k, j in foes.open_attacks(fight):

@@ -9,11 +9,12 @@ from realms.kernel.scene import Card, Sum, Zone
 
 from .data.cards import CARDS
 from .data.units import UNITS
-from .rules import offers
+from .rules import foes, offers
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
+from .scene_fight import strike
 from .scene_seats import cards, deed, skill, tactic, unit, unit_sums
-from .state import MageKnight
+from .state import Fight, MageKnight
 from .terms import BACKS, COLOURS, DUMMY, NONE
 from .vocabulary.choices import MayOneOf
 
@@ -140,9 +141,22 @@ def _named(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
     if kind == "DrainUnit":
         rivals = g.heroes[frame["rival"]].units
         return [(f"drain:{i}", "named-drain", (("unit", unit.kind),)) for i, unit in enumerate(rivals)]
+    if kind == "Group" and g.fight is not None:
+        return _more_targets(g, g.fight, frame["targets"])
     if kind in ("GiveCard", "SpendAtOnce"):
         return _mana_at_once(g, frame)
     return []
+
+
+def _more_targets(g: MageKnight, fight: Fight, targets: list[int]) -> list[Named]:
+    """One more enemy for an attack: what is needed for the whole group."""
+    found: list[Named] = []
+    for i in foes.living(fight):
+        if i not in targets:
+            n, wanted = strike(g, fight, [*targets, i])
+            args = (("enemy", fight.foes[i].token), ("n", n), ("needed_n", wanted))
+            found.append((f"strike:{i}", "named-strike", args))
+    return found
 
 
 def _mana_at_once(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
