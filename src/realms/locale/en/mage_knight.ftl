@@ -275,6 +275,7 @@ event-round-began = { $time_id ->
 event-source-rolled = The dice of the source are rolled.
 event-tactic-taken = { $who } takes { $tactic }.
 event-dummy-tactic = The virtual player takes { $tactic }.
+event-dummy-flipped = The virtual player turns over { $card }.
 event-dummy-turn = The virtual player turns over { $n ->
         [one] { $n } card
        *[other] { $n } cards

@@ -275,6 +275,7 @@ event-round-began = { $time_id ->
 event-source-rolled = Кубики источника брошены.
 event-tactic-taken = { $who } берёт тактику «{ $tactic }».
 event-dummy-tactic = Виртуальный игрок берёт тактику «{ $tactic }».
+event-dummy-flipped = Виртуальный игрок открывает «{ $card }».
 event-dummy-turn = Виртуальный игрок открывает карты: { $n }, последняя — «{ $cards }».
 event-turn-began = { $who } начинает ход.
 event-turn-skipped = { $who } пропускает ход.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from realms.kernel.model import EVERYONE
 
 from ..data.cards import CARDS
-from ..events import DUMMY_ANNOUNCED, DUMMY_TACTIC, DUMMY_TURN
+from ..events import DUMMY_ANNOUNCED, DUMMY_FLIPPED, DUMMY_TACTIC, DUMMY_TURN
 from ..state import MageKnight
 from ..terms import DUMMY
 
@@ -38,6 +38,7 @@ def flip(g: MageKnight, n: int) -> int:
     for _ in range(n):
         g.learned = EVERYONE
         dummy.discard.append(dummy.deck.take(len(dummy.deck.items) - 1))
+        g.tell(DUMMY_FLIPPED, dummy.discard[-1])
     return n
 
 
