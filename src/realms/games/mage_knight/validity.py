@@ -80,7 +80,8 @@ def table_flaw(g: MageKnight) -> str:
     takers = [*range(g.seats), *([DUMMY] if g.dummy is not None else [])]
     if [seat for seat in g.order if seat not in takers] or len({*g.order}) != len(g.order):
         return "the order of turns cannot be."
-    if [seat for seat in [*g.last_turns, g.announced] if seat not in [*takers, NONE]]:
+    takers.append(NONE)
+    if [seat for seat in [*g.last_turns, g.announced] if seat not in takers]:
         return "a player who does not play is named."
     if not all_between(g.source, 0, DIE_FACES - 1):
         return "a die of the source shows no colour."
