@@ -176,18 +176,18 @@ def position() -> Position:
 
 def test_fights_that_are_won_and_those_that_are_not() -> None:
     """Prowlers are shot with Swiftness; a dragon is too much for two cards."""
-    me = position().me
+    pos = position()
     means = hand(pool(white=1), "swiftness", "promise")
-    state = Battle(me, means, RANGED_PHASE).solve([met("prowlers")])
+    state = Battle(pos, means, RANGED_PHASE).solve([met("prowlers")])
     assert state.modes == [SHOT]
     assert state.wounds == 0
     assert state.value > 0.0
-    assert Battle(me, means, RANGED_PHASE).solve([met("fire_dragon")]).value < 0.0
+    assert Battle(pos, means, RANGED_PHASE).solve([met("fire_dragon")]).value < 0.0
 
 
 def test_walls_keep_arrows_out() -> None:
-    me = position().me
+    pos = position()
     means = hand(pool(white=1), "swiftness", "rage", "rage")
-    state = Battle(me, means, RANGED_PHASE).solve([met("diggers")])
+    state = Battle(pos, means, RANGED_PHASE).solve([met("diggers")])
     assert SHOT not in state.modes
     assert ENDURED_AND_SLAIN not in state.modes or state.wounds > 0

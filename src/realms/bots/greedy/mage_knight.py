@@ -12,6 +12,7 @@ from typing import Final, final
 
 from realms.bots.base import Look
 from realms.games.mage_knight.data.cards import CARDS
+from realms.games.mage_knight.data.enemies import ENEMIES
 from realms.games.mage_knight.data.hexes import HEX_NAMES, place_name
 from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.data.units import UNITS
@@ -146,9 +147,8 @@ def finish(pos: Position, decision: Decision) -> Option:
 
 def first_step(pos: Position, decision: Decision, plan: Plan) -> Option | None:
     """Play for the way, walk it, then do what the plan is about."""
-    need = plan.steps and plan.steps[0]
-    if need:
-        source, _ = need
+    if plan.steps:
+        source, _ = plan.steps[0]
         return keyed(decision, f"{source.verb}:{source.ref}")
     if plan.path:
         return keyed(decision, f"walk:{HEX_NAMES[plan.path[-1]]}")
@@ -194,7 +194,8 @@ def afterwards(pos: Position, decision: Decision) -> Option:
 def purchase(pos: Position, means: Means) -> tuple[str, list[tuple[Source, Use]]]:
     """What to buy next, and what to play for it; "" if nothing pays."""
     thinker = Thinker(pos, means)
-    best, key, steps = 0.0, "", list[tuple[Source, Use]]()
+    best, key = 0.0, ""
+    steps: list[tuple[Source, Use]] = []
     for price, worth, ware in thinker.wares(pos.me.hex):
         got = gather(means, max(0, price - pos.me.influence), SPEAKING, 0, means.pool)
         if got is not None and worth - got.cost > best:
@@ -236,7 +237,7 @@ def gain_unit(pos: Position, decision: Decision) -> Option:
 def battle_of(pos: Position, means: Means) -> Battle:
     fight = pos.fight
     assert fight is not None
-    battle = Battle(pos.me, means, pos.phase, units=not fight["no_units"])
+    battle = Battle(pos, means, pos.phase, units=not fight["no_units"])
     battle.attack, battle.block = fight["attack"], fight["block"]
     if fight["cause"] in ("assault", "adventure", "burn") and fight["hex"] not in pos.shields:
         battle.prize = w.CONQUEST.get(SITE[fight["hex"]], 0.0)
@@ -292,8 +293,6 @@ def assign(pos: Position, decision: Decision) -> Option:
     if not foes or raw["dead"]:
         return decision.options[-1]
     foe, damage = foes[0], int(frame["left"])
-    from realms.games.mage_knight.data.enemies import ENEMIES
-
     element = ENEMIES[foe.token].attacks[frame["attack"]][1]
 
     def worth(option: Option) -> float:
@@ -306,10 +305,6 @@ def assign(pos: Position, decision: Decision) -> Option:
         return -cost - battle.hero_harm(foe, rest)[0]
 
     return best_of(decision, worth)
-
-
-def challenge_more(pos: Position, decision: Decision) -> Option:
-    return otherwise(decision)
 
 
 # Playing something: how, and what it is to give.
@@ -586,6 +581,15 @@ def between_turns(pos: Position, decision: Decision) -> Option:
     return otherwise(decision)
 
 
+def keep_die(pos: Position, decision: Decision) -> Option:
+    """Mana Steal: the colour that most cards of the hand could use."""
+
+    def worth(option: Option) -> float:
+        return float(len([card for card in pos.me.hand if CARDS[card].colour == COLOUR[option.refs[0]]]))
+
+    return best_of(decision, worth)
+
+
 def yes(pos: Position, decision: Decision) -> Option:
     return decision.options[0]
 
@@ -597,7 +601,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "fight": fight,
     "take-damage": take_damage,
     "assign-damage": assign,
-    "challenge-more": challenge_more,
     "choose-way": choose_way,
     "choose-ability": choose_ability,
     "resolve": resolve,
@@ -620,5 +623,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "pick-tactic": pick_tactic,
     "between-turns": between_turns,
     "long-night": yes,
+    "steady-tempo": yes,
+    "keep-die": keep_die,
 }
 """Prompt -> who answers it."""

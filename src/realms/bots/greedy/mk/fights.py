@@ -219,8 +219,9 @@ class State:
 class Battle:
     """A fight to be thought through: from which phase on, with what gathered already."""
 
-    def __init__(self, me: Knight, means: Means, phase: int, *, units: bool = True) -> None:
-        self.me: Final = me
+    def __init__(self, pos: Position, means: Means, phase: int, *, units: bool = True) -> None:
+        self.me: Final = pos.me
+        self.wound: Final = w.WOUND + w.WOUND_ROUND * pos.rounds_left
         self.means: Final = means
         self.phase: Final = phase
         self.units: Final = units
@@ -346,7 +347,7 @@ class Battle:
         if damage <= 0:
             return 0.0, 0
         n = (damage + self.me.armour - 1) // self.me.armour
-        value = w.WOUND * n
+        value = self.wound * n
         if foe.poison:
             value += w.POISON * n
         if foe.abilities & PARALYZE:

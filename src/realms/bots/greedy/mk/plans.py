@@ -45,7 +45,7 @@ from realms.games.mage_knight.terms import (
 )
 
 from . import weights as w
-from .deeds import HEAL, INFLUENCE, MOVE, Use
+from .deeds import HEAL, INFLUENCE, MOVE, NOTHING, Use
 from .fights import Battle, Rival, met
 from .means import UNIT, Gathered, Means, Pool, Source, gather, most
 from .moves import Ways, explorable
@@ -272,7 +272,8 @@ class Thinker:
 
     def plans_at(self, hex: int, spent: int) -> list[Plan]:
         """Everything that can be done on a hex."""
-        me, found = self.me, list[Plan]()
+        me = self.me
+        found: list[Plan] = []
         need = spent - me.move
         way = self.walk(max(0, need))
         if way is None:
@@ -308,7 +309,7 @@ class Thinker:
     # Fights.
 
     def battle(self, foes: list[Rival], prize: float, mask: int, pool: Pool, *, units: bool = True) -> float:
-        battle = Battle(self.me, self.means, RANGED_PHASE, units=units)
+        battle = Battle(self.pos, self.means, RANGED_PHASE, units=units)
         battle.prize = prize
         return battle.solve(foes, mask, pool).value
 
@@ -439,7 +440,7 @@ class Thinker:
         best: Plan | None = None
         for source in self.means.sources:
             for use in source.uses:
-                if use.gain <= 0.0 or use.kind not in (HEAL, 7) or use.discards:
+                if use.gain <= 0.0 or use.kind not in (HEAL, NOTHING) or use.discards:
                     continue
                 pool = self.means.pool.pay(use.mana)
                 if pool is None:

@@ -34,8 +34,9 @@ REPUTATION: Final = 0.25
 # Fame, wounds, sites.
 FAME: Final = 1.35
 """A point of fame: itself, and a step to the next level."""
-WOUND: Final = 2.3
-"""Two points, and a place in the hand."""
+WOUND: Final = 2.1
+WOUND_ROUND: Final = 0.2
+"""Two points, and a place in the hand, in every round to come."""
 MANY_WOUNDS: Final = 0.6
 """More for each wound after the first two of one fight."""
 POISON: Final = 2.0
@@ -71,7 +72,7 @@ FAR_OFF: Final = 0.75
 """Of the worth of something to be done later, what it counts now."""
 EXPLORE: Final = 2.4
 """A countryside tile: fame in First Reconnaissance, and what is on it."""
-EXPLORE_ELSEWHERE: Final = 1.6
+EXPLORE_ELSEWHERE: Final = 2.2
 """A tile in scenarios that give no fame for it."""
 REACHED: Final = 8.0
 """The city tile, when it is what the scenario asks for."""
