@@ -17,6 +17,8 @@ export interface Fake {
   readonly chat?: ChatLine[] | undefined;
   readonly unsaid?: string[] | undefined;
   readonly names?: string[] | undefined;
+  /** Whose words are spoken. */
+  readonly game?: string | undefined;
   readonly me?: number | undefined;
   readonly live?: boolean | undefined;
   readonly busy?: boolean | undefined;
@@ -40,7 +42,7 @@ export function fakePlay(fake: Fake, words: () => Words): Play {
     (key) => line.choose(key),
   );
   return {
-    game: "tiny_epic_kingdoms",
+    game: fake.game ?? "tiny_epic_kingdoms",
     line,
     choosing,
     get words() {

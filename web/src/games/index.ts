@@ -10,6 +10,10 @@ export interface GameModule {
   /** What is shown in a dialog for sealed or simultaneous choices, while `wants` says so. */
   Moment?: Component;
   wants?(question: Question, position: Position): boolean;
+  /** Beside the question: what there is to spend on its answers. */
+  Points?: Component;
+  /** On a phone, in the sheet under the question: in place of the plain list of options, which it must hold too. */
+  Tray?: Component;
   /** One line for the bar: the turn, how far the game is. */
   Turn?: Component;
   /** Refs of things in the scene that an event is about, to let them pulse. */
@@ -20,6 +24,7 @@ export interface GameModule {
 
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   tiny_epic_kingdoms: () => import("./tiny_epic_kingdoms"),
+  mage_knight: () => import("./mage_knight"),
 };
 
 export async function game(id: string): Promise<GameModule | null> {

@@ -1,6 +1,7 @@
 // What every part of a table needs, handed down by the screen (Svelte context).
 
 import { getContext, setContext } from "svelte";
+import type { Option } from "../gen/wire";
 import type { Choosing } from "./choosing.svelte";
 import type { Line } from "./line.svelte";
 import type { Words } from "./words";
@@ -20,6 +21,12 @@ export interface Play {
   rule(id: string): void;
   /** Let a thing of the scene pulse (a line of the log was clicked). */
   pulse(refs: string[]): void;
+}
+
+/** An option in words; better ones where the scene knows what it is about ("Attack the wolf riders: 4 of 3"). */
+export function said(play: Play, option: Option): string {
+  const known = play.line.position?.scene.sums.find(({ of, text }) => of === option.key && text.startsWith("named-"));
+  return known ? play.words.sum(known, play.names) : play.words.option(option);
 }
 
 const KEY = Symbol("play");

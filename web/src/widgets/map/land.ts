@@ -42,6 +42,8 @@ export interface Land {
   rivers: string[];
   /** Sides that cannot be crossed. */
   sides: { kind: string; path: string }[];
+  /** Outlines of tiles that several hexes are printed on. */
+  tiles: string[];
 }
 
 const motif = (name: string, width: number, height: number): Motif => ({ name: `m-${name}`, width, height });
@@ -65,14 +67,20 @@ const MOTIFS: Record<string, { motifs: Motif[]; gap: number }> = {
 const OPEN = new Set(["water", "cliff", "lake"]);
 const KEEP = motif("keep", 19, 17.1);
 
+/** Terrains that look like others. */
+const ALIKE: Record<string, string> = { sea: "water", city: "ruins" };
+
 /** Terrains that the sheet has drawings of; others are drawn as plains. */
-export const ground = (kind: string): string => (kind in MOTIFS ? kind : "plains");
+export const ground = (kind: string): string => (kind in MOTIFS ? kind : (ALIKE[kind] ?? "plains"));
+
+/** Nothing lies there yet. */
+export const unexplored = (space: Space): boolean => space.marks.includes("explorable");
 
 const made = new Map<string, Land>();
 
 function once(boards: Board[], make: () => Land): Land {
   // A board's id alone would do within a match; another game may have a board of the same name.
-  const shape = boards.map(({ id, spaces }) => `${id} ${spaces.map(({ at, outline }) => [at, ...outline]).join(" ")}`);
+  const shape = boards.map(({ id, spaces }) => `${id} ${spaces.map((space) => [space.id, space.kind, space.at, ...space.outline]).join(" ")}`);
   const key = shape.join("|");
   let found = made.get(key);
   if (!found) made.set(key, (found = make()));
@@ -88,46 +96,52 @@ export function regions(board: Board): Land {
       return plot(space, path, polygon, anchor(polygon, ABREAST));
     });
     const rivers = board.lines.map(({ points }) => river(points, board.id));
-    return { frame: { x: 0, y: 0, width: board.size[0], height: board.size[1] }, plots, rivers, sides: [] };
+    return { frame: { x: 0, y: 0, width: board.size[0], height: board.size[1] }, plots, rivers, sides: [], tiles: [] };
   });
 }
 
 /** Hexes of several boards that lie together; in units, whatever the boards are measured in. */
 export function hexes(boards: Board[]): Land {
-  return once(boards, () => {
-    const spaces = boards.flatMap((board) => board.spaces);
-    const width = hexWidth(spaces.map(({ at }) => at));
-    const scaled = ([x, y]: Spot): Spot => [(x * HEX) / width, (y * HEX) / width];
-    const plots = spaces.map((space): Plot => {
-      const at = scaled(space.at);
-      const polygon = space.outline.length ? space.outline.map(scaled) : hex(at, HEX);
-      return plot(space, straight(polygon), polygon, at);
-    });
-    const lines = boards.flatMap((board) => board.lines);
-    const around = box(plots.flatMap(({ polygon }) => polygon));
-    const margin = HEX / 8;
-    return {
-      frame: {
-        x: around.x - margin,
-        y: around.y - margin,
-        width: around.width + 2 * margin,
-        height: around.height + 2 * margin,
-      },
-      plots,
-      rivers: lines.filter(({ points }) => points.length > 1).map(({ points }) => river(points.map(scaled), "")),
-      sides: lines.flatMap(({ kind, between }) =>
-        between.flatMap(([a, b]) => {
-          const side = shared(plots, a, b);
-          return side ? [{ kind, path: `${begin(side[0])}L${side[1].join(" ")}` }] : [];
-        }),
-      ),
-    };
+  const spaces = boards.flatMap((board) => board.spaces);
+  const land = once(boards, () => laid(boards, spaces));
+  // Marks of a space may change while its shape does not.
+  return { ...land, plots: land.plots.map((plot, i) => ({ ...plot, space: spaces[i]! })) };
+}
+
+function laid(boards: Board[], spaces: Space[]): Land {
+  const width = hexWidth(spaces.map(({ at }) => at));
+  const scaled = ([x, y]: Spot): Spot => [(x * HEX) / width, (y * HEX) / width];
+  const plots = spaces.map((space): Plot => {
+    const at = scaled(space.at);
+    const polygon = space.outline.length ? space.outline.map(scaled) : hex(at, HEX);
+    return plot(space, straight(polygon), polygon, at);
   });
+  const lines = boards.flatMap((board) => board.lines);
+  const around = box(plots.flatMap(({ polygon }) => polygon));
+  const margin = HEX / 8;
+  return {
+    frame: {
+      x: around.x - margin,
+      y: around.y - margin,
+      width: around.width + 2 * margin,
+      height: around.height + 2 * margin,
+    },
+    plots,
+    rivers: lines.filter(({ kind, points }) => kind !== "tile" && points.length > 1).map(({ points }) => river(points.map(scaled), "")),
+    sides: lines.flatMap(({ kind, between }) =>
+      between.flatMap(([a, b]) => {
+        const side = shared(plots, a, b);
+        return side ? [{ kind, path: `${begin(side[0])}L${side[1].join(" ")}` }] : [];
+      }),
+    ),
+    tiles: lines.filter(({ kind }) => kind === "tile").map(({ points }) => straight(points.map(scaled))),
+  };
 }
 
 function plot(space: Space, path: string, polygon: Spot[], middle: Spot): Plot {
+  if (unexplored(space)) return { space, path, polygon, at: middle, motifs: [] };
   const { motifs, gap } = MOTIFS[ground(space.kind)]!;
-  const free = OPEN.has(space.kind) ? null : { at: middle, ...FREE };
+  const free = OPEN.has(ground(space.kind)) ? null : { at: middle, ...FREE };
   const at: Spot = space.kind === "capital" ? [middle[0], middle[1] + BEFORE_KEEP] : middle;
   const placed = scatter({ polygon, motifs, gap, free, seed: `${space.id}m` });
   return { space, path, polygon, at, motifs: space.kind === "capital" ? aroundKeep(placed, middle) : placed };

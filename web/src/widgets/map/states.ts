@@ -21,6 +21,14 @@ export interface Mark {
   looked: boolean;
 }
 
+/** A space with what stands on it, for games that draw it themselves. */
+export interface Dressed {
+  space: Space;
+  pieces: Piece[];
+  mark: Mark | undefined;
+  looked: boolean;
+}
+
 const PLAIN: Mark = { standing: "plain", options: [], number: "", icon: "", war: false, rule: "", looked: false };
 
 /** Signs of what an option does with a place; others wear their number alone. */
@@ -87,7 +95,9 @@ export function marks(now: Asked | null, spaces: Space[], pieces: Piece[]): Map<
     else if (rule) found.set(id, { ...PLAIN, standing: "refused", rule });
     else if (there.some((piece) => found.has(piece.id))) found.set(id, PLAIN);
   }
-  if (now.veils) for (const { id } of spaces) if (!found.has(id)) found.set(id, { ...PLAIN, standing: "dim" });
+  // What can be reached by more steps than one stays in the light.
+  const far = (space: Space): boolean => space.marks.includes("reachable");
+  if (now.veils) for (const space of spaces) if (!found.has(space.id) && !far(space)) found.set(space.id, { ...PLAIN, standing: "dim" });
   return found;
 }
 

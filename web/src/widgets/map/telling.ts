@@ -1,7 +1,7 @@
 // What the tooltip says of a place, and what a screen reader says of it.
 
 import type { Piece, Space } from "../../gen/wire";
-import type { Play } from "../../lib/play";
+import { type Play, said } from "../../lib/play";
 import { t } from "../../lib/site.svelte";
 import type { Words } from "../../lib/words";
 import { YIELDS } from "./signs";
@@ -24,6 +24,8 @@ export interface Told {
   ground: string;
   /** What stands there, one sort a line. */
   pieces: Sort[];
+  /** More to be said of it, in a game's own words. */
+  lines?: string[];
   rule: string;
 }
 
@@ -66,7 +68,7 @@ export function tell({ space, pieces, mark, words, play }: Place): Told {
   if (mark?.standing !== "legal") return base;
   return {
     ...base,
-    title: optionText(words, mark),
+    title: optionText(words, mark, play),
     news: mark.war ? t("web-map-war", { who: strangers(pieces, names, me, words) }) : "",
     war: mark.war,
     rule: play?.choosing.question?.rule ?? "",
@@ -92,8 +94,9 @@ function tokenText(words: Words, piece: Piece): string {
   return piece.owner < 0 && words.has(own) ? `${words.label(piece.kind)}: ${words.t(own)}` : "";
 }
 
-function optionText(words: Words, { options }: Mark): string {
-  return options.length === 1 ? words.option(options[0]!) : t("web-map-choices", { n: options.length });
+function optionText(words: Words, { options }: Mark, play: Play | undefined): string {
+  if (options.length !== 1) return t("web-map-choices", { n: options.length });
+  return play ? said(play, options[0]!) : words.option(options[0]!);
 }
 
 function strangers(pieces: Piece[], names: string[], me: number, words: Words): string {
@@ -108,7 +111,7 @@ export function speak({ space, pieces, mark, words, play }: Place): string {
   const place = `${words.label(space.id)}, ${groundSpoken(words, space)}`;
   const parts = [place, ...sorted(pieces, (piece) => pieceName(words, piece, names, me)).map(counted)];
   if (mark?.standing === "legal") {
-    parts.unshift(`${mark.number}: ${optionText(words, mark)}`);
+    parts.unshift(`${mark.number}: ${optionText(words, mark, play)}`);
     if (mark.war) parts.splice(1, 0, t("web-map-war", { who: strangers(pieces, names, me, words) }));
   } else if (mark?.standing === "from") parts.push(t("web-map-from"));
   else if (mark?.standing === "refused") parts.push(t("web-map-refused", { why: words.why(mark.rule) }));
