@@ -97,6 +97,9 @@ class Ways:
         """What it is worth to stand on each hex: the best goal, less the way to it. Worked out once for a map."""
         pos = self.pos
         key = (
+            pos.scenario,
+            pos.shape,
+            pos.me.seat,
             tuple(pos.where),
             tuple(pos.up_at),
             tuple(self.prices),

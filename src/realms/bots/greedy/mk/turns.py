@@ -1,0 +1,131 @@
+"""The turn: the first step of the best plan for it; and dealing with locals."""
+
+from __future__ import annotations
+
+from realms.games.mage_knight.data.hexes import HEX_NAMES, place_name
+from realms.games.mage_knight.data.units import UNITS
+from realms.kernel.model import Decision, Option
+
+from . import plans, weights as w
+from .deeds import (
+    Use,
+)
+from .means import Means, Source, gather, means_of
+from .picking import best_of, keyed, otherwise
+from .plans import SPEAKING, Plan, Thinker
+from .position import Position
+
+
+def move(pos: Position, decision: Decision) -> Option:
+    """The first step of the best plan of the turn; or a rest, or the end of the turn or the round."""
+    healing = keyed(decision, "heal:hand")
+    if healing is not None:
+        return healing
+    thinker = Thinker(pos, means_of(pos))
+    plan = thinker.best()
+    step = first_step(pos, decision, plan)
+    idle = thinker.stay(pos.me.hex)
+    rest = keyed(decision, "rest")
+    if rest is not None and not pos.me.moved and worth_of_rest(pos) > plan.value - idle:
+        return rest
+    if step is not None and plan.value > idle + 0.02:
+        return step
+    return finish(pos, decision)
+
+
+def finish(pos: Position, decision: Decision) -> Option:
+    """Nothing more is worth doing in this turn."""
+    again = keyed(decision, "tactic:the_right_moment")
+    if again is not None and pos.turns > 2.0 and len(pos.me.hand) + pos.me.deck > 3:
+        return again
+    for key in ("announce", "end", "rest"):
+        found = keyed(decision, key)
+        if found is not None and (key != "announce" or not pos.me.did):
+            return found
+    return otherwise(decision)
+
+
+def first_step(pos: Position, decision: Decision, plan: Plan) -> Option | None:
+    """Play for the way, walk it, then do what the plan is about."""
+    if plan.steps:
+        source, _ = plan.steps[0]
+        return keyed(decision, f"{source.verb}:{source.ref}")
+    if plan.path:
+        return keyed(decision, f"walk:{HEX_NAMES[plan.path[-1]]}")
+    if plan.verb == plans.EXPLORE:
+        return keyed(decision, f"explore:{place_name(plan.target)}")
+    if plan.verb == plans.CHALLENGE:
+        return keyed(decision, f"challenge:{HEX_NAMES[plan.target]}")
+    if plan.verb in (plans.ENTER, plans.INTERACT):
+        return keyed(decision, plan.verb)
+    return None
+
+
+def worth_of_rest(pos: Position) -> float:
+    """Wounds leave the hand for this round."""
+    if not pos.me.wounds or pos.turns < 2.0:
+        return 0.0
+    turns: float = min(pos.turns - 1.0, float(w.REST_TURNS))
+    value: float = w.RESTED_WOUND * pos.me.wounds * turns - pos.card_price
+    return value
+
+
+def afterwards(pos: Position, decision: Decision) -> Option:
+    """After the action: heal, and what is worth playing for itself."""
+    healing = keyed(decision, "heal:hand")
+    if healing is not None:
+        return healing
+    thinker = Thinker(pos, means_of(pos))
+    plan = thinker.heal() or thinker.side_gain()
+    if plan is not None and plan.value > thinker.stay(pos.me.hex):
+        source, _ = plan.steps[0]
+        found = keyed(decision, f"{source.verb}:{source.ref}")
+        if found is not None:
+            return found
+    again = keyed(decision, "tactic:the_right_moment")
+    if again is not None and pos.turns > 2.0 and len(pos.me.hand) + pos.me.deck > 3:
+        return again
+    return otherwise(decision)
+
+
+# Locals.
+
+
+def purchase(pos: Position, means: Means) -> tuple[str, list[tuple[Source, Use]]]:
+    """What to buy next, and what to play for it; "" if nothing pays."""
+    thinker = Thinker(pos, means)
+    best, key = 0.0, ""
+    steps: list[tuple[Source, Use]] = []
+    for price, worth, ware in thinker.wares(pos.me.hex):
+        got = gather(means, max(0, price - pos.me.influence), SPEAKING, 0, means.pool)
+        if got is not None and worth - got.cost > best:
+            best, key, steps = worth - got.cost, ware, got.steps
+    return key, steps
+
+
+def interact(pos: Position, decision: Decision) -> Option:
+    healing = keyed(decision, "heal:hand")
+    if healing is not None:
+        return healing
+    key, steps = purchase(pos, means_of(pos))
+    if steps:
+        found = keyed(decision, f"{steps[0][0].verb}:{steps[0][0].ref}")
+        if found is not None:
+            return found
+    found = keyed(decision, key)
+    return found if found is not None else otherwise(decision)
+
+
+def disband(pos: Position, decision: Decision) -> Option:
+    def worth(option: Option) -> float:
+        troop = pos.me.troops[int(option.refs[0])]
+        return -UNITS[troop.kind].level + 0.5 * troop.wounds
+
+    return best_of(decision, worth)
+
+
+def gain_unit(pos: Position, decision: Decision) -> Option:
+    def worth(option: Option) -> float:
+        return float(UNITS[option.refs[0]].level) if option.verb == "recruit" else 0.5
+
+    return best_of(decision, worth)
