@@ -50,6 +50,9 @@ from .moves import Ways
 from .position import Position
 from .tables import action_worth, spell_worth
 
+INHABITED: Final = (VILLAGE, MONASTERY, *FORTIFIED_SITES)
+"""Sites where locals may be met."""
+
 # What a plan is about.
 STAY: Final = "end"
 EXPLORE: Final = "explore"
@@ -172,7 +175,7 @@ class Thinker:
             value = self.adventure(hex, site, way)
             if value > 0.0:
                 found.append(Plan(here + value - way.cost, ENTER, hex, way.steps, hex))
-        elif site in (VILLAGE, MONASTERY, *FORTIFIED_SITES):
+        elif site in INHABITED:
             value = self.interaction(hex, way)
             if value > 0.0:
                 found.append(Plan(here + value - way.cost, INTERACT, hex, way.steps, hex))
