@@ -9,26 +9,11 @@ from realms.kernel.model import BadOptions
 from realms.kernel.registry import GameSpec, register
 from realms.kernel.rng import seeded
 
-from . import oddities
+from . import oddities  # noqa: F401 (it makes the odd cards known)
 from .data.heroes import HEROES
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
 from .names import label, names
-from .oddities import (
-    advanced_actions as odd_advanced_actions,
-    advanced_actions_end as odd_advanced_actions_end,
-    artifacts as odd_artifacts,
-    basic_actions as odd_basic_actions,
-    skills as odd_skills,
-    skills_interactive as odd_skills_interactive,
-    skills_invocation as odd_skills_invocation,
-    spells_mana as odd_spells_mana,
-    spells_minds as odd_spells_minds,
-    spells_moves as odd_spells_moves,
-    spells_own as odd_spells_own,
-    tactics as odd_tactics,
-    units as odd_units,
-)
 from .rules.setup import lay_out
 from .state import MageKnight
 from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND
@@ -38,11 +23,6 @@ if TYPE_CHECKING:
     from realms.kernel.scene import Scene
     from realms.kernel.view import View
 
-assert odd_advanced_actions and odd_advanced_actions_end
-assert oddities and odd_basic_actions
-assert odd_artifacts and odd_tactics and odd_units
-assert odd_skills and odd_skills_interactive and odd_skills_invocation
-assert odd_spells_mana and odd_spells_minds and odd_spells_moves and odd_spells_own
 FIRST: Final = "first_reconnaissance"
 
 

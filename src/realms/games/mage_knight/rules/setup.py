@@ -6,16 +6,7 @@ from realms.kernel.model import EVERYONE
 from realms.kernel.rng import Rng
 from realms.kernel.zones import Zone
 
-from ..data import (
-    advanced_actions,
-    artifacts,
-    basic_actions,
-    skills_arythea,
-    skills_goldyx,
-    skills_norowas,
-    skills_tovak,
-    spells,
-)
+from ..data import decks  # noqa: F401 (it makes the cards and skills known)
 from ..data.cards import of_kind
 from ..data.enemies import tokens as tokens_of
 from ..data.heroes import DOTS, HEROES, deck_of
@@ -30,9 +21,6 @@ from ..terms import ADVANCED_ACTION, ARTIFACT, BACKS, NONE, OFFER, RUIN_BACK, SP
 from .cards import refill, reveal_top
 from .exploring import lay_tile
 from .rounds import Game, deal_units, dice_in_game, roll_source
-
-assert advanced_actions and artifacts and basic_actions and spells
-assert skills_arythea and skills_goldyx and skills_norowas and skills_tovak
 
 COMPETITIVE_SPELLS = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
 """109 to 112: removed in solo and cooperative games (MK-SCEN-04-04)."""
