@@ -272,11 +272,11 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "mana_bolt.basic": (
         "Pay a mana: blue gives Ice Attack 8, red Cold Fire Attack 7, white Ranged Ice 6, green Siege Ice 5",
-        "За ману: синяя — ледяная атака 8, красная — огненно-ледяная 7, белая — дальняя лёд 6, зелёная — осадная лёд 5",
+        "За ману: синяя — ледяная атака 8, красная — огненно-ледяная 7, белая — дальняя 6, зелёная — осадная 5",
     ),
     "mana_bolt.strong": (
         "Pay a mana: blue gives Ice Attack 11, red Cold Fire Attack 10, white Ranged Ice 9, green Siege Ice 8",
-        "За ману: синяя — ледяная атака 11, красная — огненно-ледяная 10, белая — дальняя лёд 9, зелёная — осадная лёд 8",
+        "За ману: синяя — ледяная атака 11, красная — огненно-ледяная 10, белая — дальняя 9, зелёная — осадная 8",
     ),
     "chill.basic": (
         "One enemy does not attack and loses fire resistance",
@@ -310,7 +310,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     "whirlwind.strong": ("In the melee phase: destroy one enemy", "В ближнем бою: уничтожьте одного врага"),
     "wings_of_wind.basic": (
         "Spend 1 to 5 move points: fly as many hexes over any terrain, to a safe one, provoking nobody",
-        "За 1–5 очков движения пролетите столько же гексов над любой местностью до безопасного, никого не провоцируя",
+        "За 1–5 очков движения летите столько гексов над любой местностью до безопасного, никого не провоцируя",
     ),
     "wings_of_wind.strong": (
         "One enemy does not attack; a second one for 1 move point, a third for 2 more, and so on",
@@ -431,7 +431,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "sword_of_justice.strong": (
         "This turn physical attacks in melee count double and nobody resists them; Fame +1 for each enemy",
-        "В этот ход физические атаки в ближнем бою удвоены и не встречают сопротивления; слава +1 за каждого врага",
+        "В этот ход физические атаки ближнего боя удвоены и не встречают сопротивления; слава +1 за врага",
     ),
     "horn_of_wrath.basic": (
         "Siege Attack 5; roll a die: black or red is a wound",
@@ -561,7 +561,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "flight.effect": (
         "Fly to an adjacent safe hex for free, or two hexes for 2 move points, provoking nobody",
-        "Перелетите на соседний безопасный гекс бесплатно или на два гекса за 2 очка движения, никого не провоцируя",
+        "Летите на соседний безопасный гекс бесплатно или на два гекса за 2 очка движения, никого не провоцируя",
     ),
     "universal_power.effect": (
         "Pay a mana: one card sideways gives 3, or 4 if it is of that colour",
@@ -573,7 +573,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "source_opening.effect": (
         "You may roll a die of the source; in the centre: somebody may use one more die, you gain its crystal",
-        "Можно перебросить кубик источника; в центре: любой игрок может взять ещё кубик, вы получаете его кристалл",
+        "Можно перебросить кубик источника; в центре: любой может взять ещё кубик, вы получаете его кристалл",
     ),
     "forward_march.effect": (
         "Move 1 for each ready, unwounded unit, at most 3",

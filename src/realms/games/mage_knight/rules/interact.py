@@ -43,8 +43,8 @@ from .deeds import PLAY_A_CARD
 from .ground import burned, city_at, conquered, heroes_on
 from .healing import HEAL, MELT
 from .mana import PayMana, mana_why
-from .points import gain_fame, gain_influence
 from .offers import LEARN
+from .points import gain_fame, gain_influence
 from .skills import USE_SKILL
 from .units import USE_UNIT
 

@@ -53,9 +53,9 @@ def ready_why(g: MageKnight, seat: Seat, *, wound: bool) -> Why:
     """May a skill be readied for the next such card? Two never change the same card; and there must be one."""
     if lasting.has(g, WOUNDS_COUNT if wound else ANY_CARD, seat):
         return "MK-DEED-07"
-    if not any([(card == WOUND) == wound for card in free_hand(g, g.heroes[seat])]):
+    if not any((card == WOUND) == wound for card in free_hand(g, g.heroes[seat])):
         return "MK-DEED-07"
-    return OK if any([moment_why(g, seat, way) == OK for way in SIDEWAYS]) else "MK-COMBAT-14"
+    return OK if any(moment_why(g, seat, way) == OK for way in SIDEWAYS) else "MK-COMBAT-14"
 
 
 def worth(g: MageKnight, seat: Seat, card: Card) -> int:
