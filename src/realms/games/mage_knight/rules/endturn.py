@@ -60,9 +60,9 @@ def _city(g: MageKnight, hero: Hero) -> int:
         return 0
     best = 0
     for city in g.cities:
-        if city.conquered and hero.seat in city.shields:
-            if city.hex == hero.hex or city.hex in g.land.near[hero.hex]:
-                best = max(best, 2 if leader(city.shields) == hero.seat else 1)
+        near = city.hex == hero.hex or city.hex in g.land.near[hero.hex]
+        if near and city.conquered and hero.seat in city.shields:
+            best = max(best, 2 if leader(city.shields) == hero.seat else 1)
     return best
 
 
