@@ -70,7 +70,7 @@ def ending(match: Match, made: int) -> str:
     outcome = match.outcome() if match.over else None
     if outcome is not None:
         scores, winners = (" ".join(map(str, row)) for row in (outcome.scores, outcome.winners))
-        text += f" scores {scores} winners {winners}"
+        text += f" scores {scores} winners {winners or 'none'}"
     return text
 
 
