@@ -12,6 +12,7 @@ web-mk-empty = There is nothing here.
 web-mk-round = Round and order
 web-mk-day = Day
 web-mk-night = Night
+web-mk-round-n = Round { $n }
 web-mk-round-of = round { $n } of { $most }
 web-mk-cities = cities { $n } of { $most }
 

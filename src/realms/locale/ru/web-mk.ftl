@@ -12,6 +12,7 @@ web-mk-empty = Здесь пусто.
 web-mk-round = Раунд и порядок хода
 web-mk-day = День
 web-mk-night = Ночь
+web-mk-round-n = Раунд { $n }
 web-mk-round-of = раунд { $n } из { $most }
 web-mk-cities = города: { $n } из { $most }
 
