@@ -23,6 +23,7 @@ test.each([
   ["tactic:rethink", "tactic:rethink"],
   ["skill:dark_paths", "skill:dark_paths"],
   ["learn:hand:fire_bolt", "card:fire_bolt"],
+  ["learn:dark_paths", "card:dark_paths"],
   ["recruit:peasants", "card:peasants"],
   ["hero", "hero"],
   ["hero:tovak", "hero:tovak"],

@@ -232,7 +232,7 @@ export function about({ verb, refs }: Option): string {
   if (verb === "hero") return refs.length ? `hero:${first}` : "hero";
   if (verb === "tactic" || verb === "meditate") return `tactic:${first || "midnight_meditation"}`;
   if (verb === "skill") return `skill:${first}`;
-  if (BY_SECOND.has(verb)) return `card:${second}`;
+  if (BY_SECOND.has(verb) && second) return `card:${second}`;
   return first && !COUNTED.test(first) ? `card:${first}` : "";
 }
 
