@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option, Question, Scene } from "../../src/gen/wire";
-import moments from "../../src/gallery/mage_knight.json";
+import moments from "../../src/games/mage_knight/gallery/moments.json";
 import { about, amount, enemyLook, facts, fights, marked, own, phaseOf, picture, rounds, sort, spreads, subject, sumsOf } from "../../src/games/mage_knight/look";
 
 const scene = (name: keyof typeof moments): Scene => moments[name].scene as unknown as Scene;

@@ -18,7 +18,7 @@ import Source from "../../src/games/mage_knight/Source.svelte";
 import Spread from "../../src/games/mage_knight/Spread.svelte";
 import Tray from "../../src/games/mage_knight/Tray.svelte";
 import { fakePlay } from "../../src/gallery/fake";
-import moments from "../../src/gallery/mage_knight.json";
+import moments from "../../src/games/mage_knight/gallery/moments.json";
 import type { Position } from "../../src/gen/wire";
 import { site } from "../../src/lib/site.svelte";
 import { Words } from "../../src/lib/words";
