@@ -9,7 +9,7 @@ const server = `http://127.0.0.1:${process.env["REALMS_PORT"] ?? 8000}`;
 // What every page needs goes into one file, what every table draws into another: eighty small ones cost more in headers
 // than in contents.
 const FRAME =
-  /node_modules\/(svelte|@fluent|esm-env|clsx)|virtual:icons|src\/(lib\/(api|prefs|router|session|site|words)|widgets\/(Icon|Device|TopBar|Shell))/;
+  /node_modules\/(svelte|@fluent|esm-env|clsx)|virtual:icons\/common|src\/(lib\/(api|icons|prefs|router|session|site|words)|widgets\/(Icon|Device|TopBar|Shell))/;
 const TABLE =
   /src\/(widgets\/(Announcer|Banner|Card|Chat|Clock|Curtain|Dice|Dialog|Log|OptionList|Plea|Pool|PromptBar|Rule|ScoreSheet|Sheet|Standing|Target|Toast|Track|WhyNot)|widgets\/map\/(?!Hex)|screens\/table\/|lib\/(choosing|geometry|keys|line|motion|notify|patch|play|rules|sound|table))/;
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 from realms.kernel.effects import NODES, Custom, Effect, May, OneOf, Pay, Per, Seq, When
 
 from .data.cards import CARDS
+from .data.lines import LINES
 from .data.skills import SKILLS
 from .data.units import UNITS
-from .lines import LINES
 from .terms import NONE
 from .vocabulary import words
 from .vocabulary.choices import MayOneOf

@@ -1,6 +1,10 @@
 // What of Mage Knight is a matter of looks: colours, icons, and where in the scene a thing is found. No rules.
 
+import more from "virtual:icons/mage_knight";
 import type { Card, Option, Panel, Position, Question, Scene, Sum, Zone } from "../../gen/wire";
+import { learn } from "../../lib/icons";
+
+learn(more);
 
 /** Narrower than this the table is drawn for a phone. */
 export const PHONE = "(max-width: 53rem)";
