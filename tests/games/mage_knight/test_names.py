@@ -10,11 +10,11 @@ from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.enemies import ABILITIES, ENEMIES
 from realms.games.mage_knight.data.heroes import HEROES
 from realms.games.mage_knight.data.hexes import HEX_NAMES, TILES
+from realms.games.mage_knight.data.lines import LINES
 from realms.games.mage_knight.data.ruins import RUINS
 from realms.games.mage_knight.data.scenarios import SCENARIOS
 from realms.games.mage_knight.data.skills import SKILLS
 from realms.games.mage_knight.data.units import UNITS
-from realms.games.mage_knight.data.lines import LINES
 from realms.games.mage_knight.names import label, names
 from realms.games.mage_knight.rules.tactics import TACTICS
 from realms.games.mage_knight.spec import SPEC
