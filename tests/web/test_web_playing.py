@@ -42,10 +42,13 @@ async def test_two_browsers_play_a_whole_game(windows: Browsers, api: Api) -> No
     two = Player(await windows.window(bob, lang="ru"), seed=2)
     await one.sit(table)
     await two.sit(table)
-    await play_together([one, two], in_turn("map", "list"), lambda: one.seat.over and two.seat.over)
-    assert one.seat.position["result"] == two.seat.position["result"]
+    end = (lambda: one.seat.over and two.seat.over) if LONG else after(one, 40)
+    await play_together([one, two], in_turn("map", "list"), end)
     # How long a match is depends on chance; but both ways were used, and more than once.
-    assert min(player.ways[way] for player in (one, two) for way in ("map", "list")) > 5, (one.ways, two.ways)
+    assert min(player.ways[way] for player in (one, two) for way in ("map", "list")) > 3, (one.ways, two.ways)
+    if not LONG:
+        return
+    assert one.seat.position["result"] == two.seat.position["result"]
     scores = [str(score) for score in one.seat.position["result"]["scores"]]
     for player in (one, two):
         sheet = player.page.get_by_role("dialog", name=say(player.window.lang, "web-table-score-title"))

@@ -15,7 +15,8 @@ from web.screens import SCREENS, Screen
 from web.world import World
 
 LONG = bool(os.environ.get("REALMS_LONG"))
-"""`make check` looks at everything in both languages, `make test` at each screen in one, not at the gallery."""
+"""`make check` looks at everything in both languages, `make test` at some screens in one."""
+SOME = ("home", "new", "lobby", "table-select-action", "table-pay-war", "finished", "replay", "rules-game", "tour")
 SHOWN = 25
 """So many findings are told; more do not help."""
 
@@ -23,7 +24,7 @@ SHOWN = 25
 def looked_at() -> list[tuple[Screen, str]]:
     if LONG:
         return [(screen, lang) for screen in SCREENS for lang in LANGUAGES]
-    screens = [screen for screen in SCREENS if not screen.invented]
+    screens = [screen for screen in SCREENS if screen.name in SOME]
     return [(screen, LANGUAGES[number % 2]) for number, screen in enumerate(screens)]
 
 
