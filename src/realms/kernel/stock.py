@@ -54,6 +54,18 @@ class AskSeat(Ask[G], Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class AskOnce(AskSeat[G], Generic[G]):
+    """A question that its answer closes: whoever carries the choice out clears `going`."""
+
+    def __init__(self, seat: Seat, going: bool) -> None:
+        super().__init__(seat)
+        self.going = going
+
+    def open(self, g: G) -> bool:
+        return self.going
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Ask[G], Generic[G]):
     """An Ask made of verbs, closed by "done" or by a verb that clears `going`."""
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import DONE, NONE as NOTHING, AskSeat
+from realms.kernel.stock import DONE, NONE as NOTHING, AskOnce, AskSeat
 
 from ..data.cards import CARDS
 from ..events import CARD_PLAYED_SO
@@ -42,19 +42,15 @@ class Decomposing(Odd[MageKnight]):
 
 
 @final
-class Decompose(AskSeat[MageKnight]):
+class Decompose(AskOnce[MageKnight]):
     """The card that is thrown away, and what it leaves behind."""
 
     RULE: ClassVar[str] = "MK-EFFECT-15"
     PROMPT: ClassVar[str] = "throw-away"
 
     def __init__(self, seat: Public[int], others: Public[bool], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.others = others
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in choosable(g, self.seat, ACTION):
@@ -173,18 +169,14 @@ def coloured(g: MageKnight, seat: Seat) -> list[str]:
 
 
 @final
-class Talent(AskSeat[MageKnight]):
+class Talent(AskOnce[MageKnight]):
     """The card that is discarded; it says the colour of the spell."""
 
     RULE: ClassVar[str] = "MK-EFFECT-14"
     PROMPT: ClassVar[str] = "discard-card"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in coloured(g, self.seat):
@@ -223,7 +215,7 @@ def trainable(g: MageKnight, seat: Seat) -> list[str]:
 
 
 @final
-class Train(AskSeat[MageKnight]):
+class Train(AskOnce[MageKnight]):
     """The card that is thrown away, then the one that is taken."""
 
     RULE: ClassVar[str] = "MK-EFFECT-15"
@@ -232,13 +224,9 @@ class Train(AskSeat[MageKnight]):
     def __init__(
         self, seat: Public[int], to: Public[str], colour: Public[int] = NONE, going: Public[bool] = True
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.to = to
         self.colour = colour
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         if self.colour == NONE:

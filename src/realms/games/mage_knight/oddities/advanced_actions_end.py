@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, option
-from realms.kernel.stock import PASS, AskSeat
+from realms.kernel.stock import PASS, AskOnce
 
 from ..events import CARD_ON_DECK
 from ..rules import rewards
@@ -29,19 +29,15 @@ def keep_tempo(g: MageKnight, seat: Seat) -> Frame | None:
 
 
 @final
-class Tempo(AskSeat[MageKnight]):
+class Tempo(AskOnce[MageKnight]):
     """On the deck or under it, or to the discard pile as any card."""
 
     RULE: ClassVar[str] = "MK-END-03"
     PROMPT: ClassVar[str] = "steady-tempo"
 
     def __init__(self, seat: Public[int], place: Public[str], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.place = place
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         menu.offer(OK, option("place", self.place))

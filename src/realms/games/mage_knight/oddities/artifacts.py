@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd, register
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import DONE, PASS, AskSeat
+from realms.kernel.stock import DONE, PASS, AskOnce, AskSeat
 
 from ..data.cards import CARDS
 from ..events import DIE_ROLLED, ENEMY_EXPOSED
@@ -121,18 +121,14 @@ def protect(g: MageKnight, seat: Seat) -> Frame | None:
 
 
 @final
-class WoundsGo(AskSeat[MageKnight]):
+class WoundsGo(AskOnce[MageKnight]):
     """Banner of Protection: throw away the wounds of this turn, those in hand and those in the discard pile."""
 
     RULE: ClassVar[str] = "MK-EFFECT-15"
     PROMPT: ClassVar[str] = "throw-wounds"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         menu.offer(OK, option("throw", WOUND))
@@ -173,19 +169,15 @@ class DoJustice(Odd[MageKnight]):
 
 
 @final
-class GiveCards(AskSeat[MageKnight]):
+class GiveCards(AskOnce[MageKnight]):
     """Sword of Justice: any number of cards that are no wounds."""
 
     RULE: ClassVar[str] = "MK-DEED-12"
     PROMPT: ClassVar[str] = "discard-some"
 
     def __init__(self, seat: Public[int], n: Public[int] = 0, going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.n = n
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in hand.choosable(g, self.seat, hand.NOT_WOUND):
@@ -246,18 +238,14 @@ class BlowHarder(Odd[MageKnight]):
 
 
 @final
-class HowHard(AskSeat[MageKnight]):
+class HowHard(AskOnce[MageKnight]):
     """Horn of Wrath: how much more; chosen before the dice are rolled."""
 
     RULE: ClassVar[str] = "MK-COMBAT-79"
     PROMPT: ClassVar[str] = "how-much-more"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for n in range(BLOWS, -1, -1):
@@ -313,7 +301,7 @@ def studied(g: MageKnight, seat: Seat, *, spells: bool) -> list[str]:
 
 
 @final
-class Studying(AskSeat[MageKnight]):
+class Studying(AskOnce[MageKnight]):
     """Book of Wisdom: which card is thrown away, then which is taken into hand."""
 
     RULE: ClassVar[str] = "MK-EFFECT-10"
@@ -322,13 +310,9 @@ class Studying(AskSeat[MageKnight]):
     def __init__(
         self, seat: Public[int], spells: Public[bool], colour: Public[int] = NONE, going: Public[bool] = True
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.spells = spells
         self.colour = colour
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         if self.colour == NONE:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import NONE as NOTHING, AskSeat
+from realms.kernel.stock import NONE as NOTHING, AskOnce
 
 from ..data.cards import CARDS, Card
 from ..rules.cards import free_hand, put_down
@@ -39,19 +39,15 @@ class DrawMana(Odd[MageKnight]):
 
 
 @final
-class SetDie(AskSeat[MageKnight]):
+class SetDie(AskOnce[MageKnight]):
     """Mana Draw: which die, then which colour; any but gold."""
 
     RULE: ClassVar[str] = "MK-MANA-07"
     PROMPT: ClassVar[str] = "set-die"
 
     def __init__(self, seat: Public[int], die: Public[int] = NONE, going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.die = die
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         if self.die == NONE:
@@ -120,19 +116,15 @@ class PlayAnother(Odd[MageKnight]):
 
 
 @final
-class Strengthen(AskSeat[MageKnight]):
+class Strengthen(AskOnce[MageKnight]):
     """MK-EFFECT-04, 05. The card is played with the first one; both together are one effect."""
 
     RULE: ClassVar[str] = "MK-EFFECT-04"
     PROMPT: ClassVar[str] = "strengthen"
 
     def __init__(self, seat: Public[int], bonus: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.bonus = bonus
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for name in usable(g, self.seat, WAY_STRONG):

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import AskSeat
+from realms.kernel.stock import AskOnce, AskSeat
 
 from ..data.hexes import HEX, HEX_NAMES
 from ..data.skills import SKILLS
@@ -98,18 +98,14 @@ class ResistanceBreak(Odd[MageKnight]):
 
 
 @final
-class BreakResistance(AskSeat[MageKnight]):
+class BreakResistance(AskOnce[MageKnight]):
     """Resistance Break: the armour of an enemy falls by one for each of its resistances."""
 
     RULE: ClassVar[str] = "MK-COMBAT-17"
     PROMPT: ClassVar[str] = "choose-enemy"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         assert g.fight is not None
@@ -150,18 +146,14 @@ class Inspiration(Odd[MageKnight]):
 
 
 @final
-class Inspire(AskSeat[MageKnight]):
+class Inspire(AskOnce[MageKnight]):
     """Inspiration: which unit; of two wounds one is taken off (MK-HEAL-05)."""
 
     RULE: ClassVar[str] = "MK-UNIT-10"
     PROMPT: ClassVar[str] = "inspire"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for i, unit in enumerate(g.heroes[self.seat].units):
@@ -215,18 +207,14 @@ class Flight(Odd[MageKnight]):
 
 
 @final
-class Fly(AskSeat[MageKnight]):
+class Fly(AskOnce[MageKnight]):
     """Flight: over everything to a safe hex; no rampaging enemy is provoked."""
 
     RULE: ClassVar[str] = "MK-MOVE-31"
     PROMPT: ClassVar[str] = "fly"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         points = g.heroes[self.seat].now.move

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import PASS, AskSeat
+from realms.kernel.stock import PASS, AskOnce, AskSeat
 
 from ..data.hexes import distance
 from ..events import DIE_ROLLED
@@ -72,19 +72,15 @@ def nearest(g: MageKnight, seat: Seat) -> list[Seat]:
 
 
 @final
-class ThrowWounds(AskSeat[MageKnight]):
+class ThrowWounds(AskOnce[MageKnight]):
     """Throw away up to two wounds of the hand."""
 
     RULE: ClassVar[str] = "MK-EFFECT-15"
     PROMPT: ClassVar[str] = "throw-wounds"
 
     def __init__(self, seat: Public[int], least: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.least = least
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         most = min(MOST_WOUNDS, wounds_in_hand(g.heroes[self.seat]))
@@ -100,18 +96,14 @@ class ThrowWounds(AskSeat[MageKnight]):
 
 
 @final
-class PassWound(AskSeat[MageKnight]):
+class PassWound(AskOnce[MageKnight]):
     """Healing Ritual: several heroes are equally near."""
 
     RULE: ClassVar[str] = "MK-SKILL-04"
     PROMPT: ClassVar[str] = "pass-wound"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for other in nearest(g, self.seat):
@@ -148,19 +140,15 @@ class NameColour(Odd[MageKnight]):
 
 
 @final
-class MarkColour(AskSeat[MageKnight]):
+class MarkColour(AskOnce[MageKnight]):
     """Mana Exploit, Mana Overload: the colour they are about."""
 
     RULE: ClassVar[str] = "MK-SKILL-05"
     PROMPT: ClassVar[str] = "choose-colour"
 
     def __init__(self, seat: Public[int], skill: Public[str], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.skill = skill
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for colour, name in enumerate(COLOURS):
@@ -233,18 +221,14 @@ class OpenedSource(Odd[MageKnight]):
 
 
 @final
-class TakeOpened(AskSeat[MageKnight]):
+class TakeOpened(AskOnce[MageKnight]):
     """Source Opening: which die. Its mana is used in this turn; it may go back as it is (MK-END-01)."""
 
     RULE: ClassVar[str] = "MK-MANA-07"
     PROMPT: ClassVar[str] = "take-die"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for colour in BASIC:

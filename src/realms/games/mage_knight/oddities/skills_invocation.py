@@ -8,7 +8,7 @@ from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
 from realms.kernel.modifiers import Modifier
-from realms.kernel.stock import AskSeat
+from realms.kernel.stock import AskOnce, AskSeat
 
 from ..data.cards import CARDS, Card
 from ..events import CARD_PLAYED_SO, UNIT_USED
@@ -191,19 +191,15 @@ class GiveCard(AskSeat[MageKnight]):
 
 
 @final
-class SpendAtOnce(AskSeat[MageKnight]):
+class SpendAtOnce(AskOnce[MageKnight]):
     """Invocation: what the token is spent on."""
 
     RULE: ClassVar[str] = "MK-DEED-11"
     PROMPT: ClassVar[str] = "spend-at-once"
 
     def __init__(self, seat: Public[int], colour: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.colour = colour
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for one in spent_on(g, self.seat, self.colour):

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import EVERYONE, OK, Arg, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import NONE as NOTHING, PASS, AskSeat
+from realms.kernel.stock import NONE as NOTHING, PASS, AskOnce, AskSeat
 
 from ..data.cards import CARDS
 from ..events import (
@@ -224,19 +224,15 @@ class FlowEnergy(Steps[MageKnight]):
 
 
 @final
-class WakeUnit(AskSeat[MageKnight]):
+class WakeUnit(AskOnce[MageKnight]):
     """Energy Flow: which own unit becomes ready."""
 
     RULE: ClassVar[str] = "MK-UNIT-10"
     PROMPT: ClassVar[str] = "ready-unit"
 
     def __init__(self, seat: Public[int], heals: Public[bool], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.heals = heals
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for i, unit in enumerate(g.heroes[self.seat].units):

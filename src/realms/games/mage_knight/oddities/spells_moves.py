@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import AskSeat
+from realms.kernel.stock import AskOnce
 
 from ..data.hexes import HEX, HEX_NAMES
 from ..rules import battle
@@ -86,19 +86,15 @@ WAYS: Final[dict[str, DirectMove]] = {
 
 
 @final
-class MoveDirectly(AskSeat[MageKnight]):
+class MoveDirectly(AskOnce[MageKnight]):
     """MK-MOVE-30, 31. Where the move ends: one option for each hex. Nothing on the way matters or is provoked."""
 
     RULE: ClassVar[str] = "MK-MOVE-30"
     PROMPT: ClassVar[str] = "move-directly"
 
     def __init__(self, seat: Public[int], way: Public[str], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.way = way
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
         return (("source", self.way),)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import EVERYONE, OK, Arg, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import DONE, AskSeat
+from realms.kernel.stock import DONE, AskOnce, AskSeat
 
 from ..events import CARD_ON_DECK
 from ..rules import units
@@ -123,19 +123,15 @@ class CallToGlory(Odd[MageKnight]):
 
 
 @final
-class CallUnit(AskSeat[MageKnight]):
+class CallUnit(AskOnce[MageKnight]):
     """Call to Arms and Call to Glory: which unit of the offer; `joins` is the difference."""
 
     RULE: ClassVar[str] = "MK-UNIT-07"
     PROMPT: ClassVar[str] = "call-unit"
 
     def __init__(self, seat: Public[int], joins: Public[bool] = False, going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.joins = joins
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
         return (("joins", "yes" if self.joins else "no"),)

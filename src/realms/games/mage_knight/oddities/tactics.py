@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
-from realms.kernel.stock import DONE, PASS, AskSeat
+from realms.kernel.stock import DONE, PASS, AskOnce, AskSeat
 from realms.kernel.zones import move
 
 from ..events import CARDS_DRAWN, DECK_SHUFFLED, DIE_KEPT, DIE_ROLLED, TACTIC_USED
@@ -48,19 +48,15 @@ class Rethink(Tactic):
 
 
 @final
-class Rethinking(AskSeat[MageKnight]):
+class Rethinking(AskOnce[MageKnight]):
     """Rethink: discard up to three cards, wounds too."""
 
     RULE: ClassVar[str] = "MK-ROUND-17"
     PROMPT: ClassVar[str] = "rethink"
 
     def __init__(self, seat: Public[int], n: Public[int] = 0, going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.n = n
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in g.heroes[self.seat].hand.items:
@@ -172,18 +168,14 @@ def night_is_long(g: MageKnight, seat: Seat) -> Frame | None:
 
 
 @final
-class Refill(AskSeat[MageKnight]):
+class Refill(AskOnce[MageKnight]):
     """MK-END-25. Long Night in the middle of a draw; declined, the draw is over."""
 
     RULE: ClassVar[str] = "MK-END-25"
     PROMPT: ClassVar[str] = "long-night"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         menu.offer(OK, option("tactic", LONG_NIGHT))
@@ -216,19 +208,15 @@ class ManaSearch(Tactic):
 
 
 @final
-class RollAgain(AskSeat[MageKnight]):
+class RollAgain(AskOnce[MageKnight]):
     """Mana Search: which dice; gold ones, which are of no use at night, come first."""
 
     RULE: ClassVar[str] = "MK-MANA-10"
     PROMPT: ClassVar[str] = "roll-again"
 
     def __init__(self, seat: Public[int], picked: Public[list[int]], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.picked = picked
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         left = g.source[:]
@@ -270,19 +258,15 @@ class Meditate(OffTurn):
 
 
 @final
-class Meditating(AskSeat[MageKnight]):
+class Meditating(AskOnce[MageKnight]):
     """Midnight Meditation: up to five cards, wounds too, into the deck; as many are drawn, perhaps the same."""
 
     RULE: ClassVar[str] = "MK-TURN-01"
     PROMPT: ClassVar[str] = "meditate"
 
     def __init__(self, seat: Public[int], n: Public[int] = 0, going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.n = n
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in g.heroes[self.seat].hand.items:
@@ -313,18 +297,14 @@ class Preparation(Tactic):
 
 
 @final
-class SearchDeck(AskSeat[MageKnight]):
+class SearchDeck(AskOnce[MageKnight]):
     """Preparation: which card."""
 
     RULE: ClassVar[str] = "MK-ROUND-17"
     PROMPT: ClassVar[str] = "search-deck"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for card in sorted(g.heroes[self.seat].deck.items):

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Seat, option
 from realms.kernel.modifiers import expire
-from realms.kernel.stock import DONE, PASS, AskSeat
+from realms.kernel.stock import DONE, PASS, AskOnce
 
 from ..data import tracks
 from ..data.hexes import HEX_NAMES
@@ -160,18 +160,14 @@ class EndOfTurn(Steps[MageKnight]):
 
 
 @final
-class Glade(AskSeat[MageKnight]):
+class Glade(AskOnce[MageKnight]):
     """MK-END-04. One wound of hand or discard pile may be thrown away."""
 
     RULE: ClassVar[str] = "MK-END-04"
     PROMPT: ClassVar[str] = "glade"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         hero = g.heroes[self.seat]
@@ -194,19 +190,15 @@ class Glade(AskSeat[MageKnight]):
 
 
 @final
-class DiscardSome(AskSeat[MageKnight]):
+class DiscardSome(AskOnce[MageKnight]):
     """MK-END-18, 26. Any number of cards that are no wounds; one at least if none was played."""
 
     RULE: ClassVar[str] = "MK-END-18"
     PROMPT: ClassVar[str] = "discard-some"
 
     def __init__(self, seat: Public[int], must: Public[bool], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.must = must
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         found = False

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Seat, option
-from realms.kernel.stock import AskSeat
+from realms.kernel.stock import AskOnce, AskSeat
 
 from ..data.scenarios import SCENARIOS
 from ..data.skills import SKILLS
@@ -62,19 +62,15 @@ def foreign(g: MageKnight, seat: Seat) -> list[str]:
 
 
 @final
-class ChooseSkill(AskSeat[MageKnight]):
+class ChooseSkill(AskOnce[MageKnight]):
     """MK-END-15, 16. One of the two revealed and any advanced action; or another's and the lowest one."""
 
     RULE: ClassVar[str] = "MK-END-15"
     PROMPT: ClassVar[str] = "choose-skill"
 
     def __init__(self, seat: Public[int], shown: Public[list[str]], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.shown = shown
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for skill in [*self.shown, *foreign(g, self.seat)]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Zoned, option
-from realms.kernel.stock import PASS, AskSeat
+from realms.kernel.stock import PASS, AskOnce, AskSeat
 from realms.kernel.zones import Zone, move
 
 from ..data.ruins import (
@@ -137,18 +137,14 @@ class Rewards(Steps[MageKnight]):
 
 
 @final
-class AnyCrystal(AskSeat[MageKnight]):
+class AnyCrystal(AskOnce[MageKnight]):
     """MK-END-07. Gold: a crystal of a colour of choice."""
 
     RULE: ClassVar[str] = "MK-END-07"
     PROMPT: ClassVar[str] = "choose-colour"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for colour in BASIC:
@@ -201,19 +197,15 @@ class GainArtifacts(AskSeat[MageKnight]):
 
 
 @final
-class GainCard(AskSeat[MageKnight]):
+class GainCard(AskOnce[MageKnight]):
     """MK-END-09. A spell or an advanced action of its offer, on top of the deed deck."""
 
     RULE: ClassVar[str] = "MK-END-09"
     PROMPT: ClassVar[str] = "gain-card"
 
     def __init__(self, seat: Public[int], kind: Public[str], going: Public[bool] = True) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.kind = kind
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
         return (("kind", self.kind),)
@@ -236,18 +228,14 @@ class GainCard(AskSeat[MageKnight]):
 
 
 @final
-class GainUnit(AskSeat[MageKnight]):
+class GainUnit(AskOnce[MageKnight]):
     """MK-END-10. Any unit of the offer, free; it may be forgone."""
 
     RULE: ClassVar[str] = "MK-END-10"
     PROMPT: ClassVar[str] = "gain-unit"
 
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat)
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
+        super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for kind in g.unit_offer:

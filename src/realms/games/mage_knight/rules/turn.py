@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps, Verb
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Refs, Seat, Why, option
-from realms.kernel.stock import DONE, AskSeat, Choose, Finish
+from realms.kernel.stock import DONE, AskOnce, Choose, Finish
 
 from ..data.hexes import HEX_NAMES
 from ..data.tiles import SITE
@@ -180,7 +180,7 @@ class Afterwards(Choose[MageKnight]):
 
 
 @final
-class Resting(AskSeat[MageKnight]):
+class Resting(AskOnce[MageKnight]):
     """MK-TURN-24, 25. One card that is no wound and any number of wounds; with only wounds exactly one."""
 
     RULE: ClassVar[str] = "MK-TURN-24"
@@ -189,13 +189,9 @@ class Resting(AskSeat[MageKnight]):
     def __init__(
         self, seat: Public[int], slow: Public[bool], given: Public[bool] = False, going: Public[bool] = True
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, going)
         self.slow = slow
         self.given = given
-        self.going = going
-
-    def open(self, g: MageKnight) -> bool:
-        return self.going
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         seen: list[str] = []
