@@ -19,7 +19,7 @@ from realms.games.mage_knight.rules.exploring import lay_tile
 from realms.games.mage_knight.rules.rounds import Game, Round
 from realms.games.mage_knight.rules.turn import Turn
 from realms.games.mage_knight.spec import SPEC
-from realms.games.mage_knight.state import Foe, Hero, MageKnight, Unit, new_turn
+from realms.games.mage_knight.state import Dummy, Foe, Hero, MageKnight, Unit, new_turn
 from realms.games.mage_knight.terms import COLOUR, GOLD, IDLE, NONE, WOUND
 from realms.testing.scenario import Scenario
 
@@ -57,6 +57,17 @@ class MK(Scenario[MageKnight]):
     @property
     def g(self) -> MageKnight:
         return self.match
+
+    @property
+    def foes(self) -> list[Foe]:
+        """The enemies of the fight that goes on."""
+        assert self.match.fight is not None
+        return self.match.fight.foes
+
+    @property
+    def dummy(self) -> Dummy:
+        assert self.match.dummy is not None
+        return self.match.dummy
 
     def hero(self, seat: int = 0) -> Hero:
         return self.match.heroes[seat]

@@ -222,12 +222,12 @@ def test_no_step_onto_a_hero_that_provokes() -> None:
 
 @rule("MK-MOVE-38", "MK-END-27")
 def test_who_ends_the_turn_on_the_portal_leaves_the_map() -> None:
-    t = MK(hand="march, rage, stamina")
+    t = MK(players=2, hand="march, rage, stamina")
     t.play("march")
     t.choose("end")
     t.choose("done")
-    assert t.g.heroes[0].hex == NONE or HEX_NAMES[t.hero().hex] == "start.mid"
-    t.until("move")
+    assert t.hero(0).hex == NONE
+    t.until_that(lambda: t.prompt == "move" and t.active == 0, "the next own turn")
     assert HEX_NAMES[t.hero().hex] == "start.mid"
 
 

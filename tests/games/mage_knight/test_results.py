@@ -100,13 +100,13 @@ def test_a_monster_den() -> None:
 def test_the_monster_of_a_den_waits_for_the_next_fight() -> None:
     t = MK(at="6.w", hand="march, rage")
     t.choose("enter")
-    [token] = [foe.token for foe in t.g.fight.foes]  # type: ignore[union-attr]
+    [token] = [foe.token for foe in t.foes]
     lose(t)
     assert t.g.up[t.g.up_at.index(HEX["6.w"])] == token
     t.hand("march, rage")
     t.turn()
     t.choose("enter")
-    assert [foe.token for foe in t.g.fight.foes] == [token]  # type: ignore[union-attr]
+    assert [foe.token for foe in t.foes] == [token]
 
 
 @rule("MK-COMBAT-115", "MK-MANA-11")
@@ -298,7 +298,7 @@ def test_who_fell_stays_fallen() -> None:
     with t.edit() as g:
         assert g.fight is not None
         g.fight.attack[:] = [0] * 8 + [999, 999, 999, 999]
-    first = next(i for i, foe in enumerate(t.g.fight.foes) if not foe.rampaging and not foe.dead)  # type: ignore[union-attr]
+    first = next(i for i, foe in enumerate(t.foes) if not foe.rampaging and not foe.dead)
     t.choose("strike", first)
     t.choose("done")
     t.choose("done")

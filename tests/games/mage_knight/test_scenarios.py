@@ -144,7 +144,7 @@ def test_the_player_picks_first_the_dummy_at_random() -> None:
 @rule("MK-SCEN-04-06")
 def test_used_tactics_leave_the_game() -> None:
     t = MK("solo_conquest", hand="march, rage")
-    mine, its = t.hero().tactic, t.g.dummy.tactic  # type: ignore[union-attr]
+    mine, its = t.hero().tactic, t.dummy.tactic
     t.deck("")
     t.until("move")
     t.choose("announce")

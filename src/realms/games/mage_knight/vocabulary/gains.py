@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from realms.kernel.effects import Resolve
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Seat, Why, option
@@ -15,42 +17,16 @@ from . import words
 from .base import Deed
 
 
-@final
-class Crystal(Deed):
-    """MK-EFFECT-08. A crystal of the colour, or of one of several."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Coloured(Deed):
+    """Something of a colour, or of one of several: then it is asked which."""
 
-    def __init__(self, *colours: int) -> None:
-        super().__init__("crystal", ANY_TIME, "MK-TURN-16", prompt="choose-colour")
-        self.colours = colours or BASIC
+    def __init__(self, kind: str, colours: tuple[int, ...]) -> None:
+        super().__init__(kind, ANY_TIME, "MK-TURN-16", prompt="choose-colour")
+        self.colours = colours
 
-    def asks(self, g: MageKnight, seat: Seat) -> bool:
-        return len(self.colours) > 1
-
-    def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
-        for colour in self.colours:
-            menu.offer(OK, option("colour", COLOURS[colour]))
-
-    def take(self, g: MageKnight, seat: Seat, choice: Option, run: Resolve[MageKnight]) -> Frame | None:
-        mana.gain_crystal(g, seat, COLOUR[choice.refs[0]])
-        return None
-
-    def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
-        mana.gain_crystal(g, seat, self.colours[0])
-        return None
-
-    def text(self, lang: str) -> str:
-        if len(self.colours) == 1:
-            return words.say(lang, "crystal", colour=words.colour(lang, self.colours[0]))
-        return words.say(lang, "any-crystal", colour=words.colours(lang, self.colours))
-
-
-@final
-class Token(Deed):
-    """MK-EFFECT-07. A mana token of the colour, or of one of several."""
-
-    def __init__(self, *colours: int) -> None:
-        super().__init__("token", ANY_TIME, "MK-TURN-16", prompt="choose-colour")
-        self.colours = colours or (0, 1, 2, 3, 4, 5)
+    def gain(self, g: MageKnight, seat: Seat, colour: int) -> None:
+        raise NotImplementedError
 
     def asks(self, g: MageKnight, seat: Seat) -> bool:
         return len(self.colours) > 1
@@ -60,17 +36,39 @@ class Token(Deed):
             menu.offer(OK, option("colour", COLOURS[colour]))
 
     def take(self, g: MageKnight, seat: Seat, choice: Option, run: Resolve[MageKnight]) -> Frame | None:
-        mana.gain_token(g, seat, COLOUR[choice.refs[0]])
+        self.gain(g, seat, COLOUR[choice.refs[0]])
         return None
 
     def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
-        mana.gain_token(g, seat, self.colours[0])
+        self.gain(g, seat, self.colours[0])
         return None
 
     def text(self, lang: str) -> str:
         if len(self.colours) == 1:
-            return words.say(lang, "token", colour=words.colour(lang, self.colours[0]))
-        return words.say(lang, "any-token", colour=words.colours(lang, self.colours))
+            return words.say(lang, self.kind, colour=words.colour(lang, self.colours[0]))
+        return words.say(lang, f"any-{self.kind}", colour=words.colours(lang, self.colours))
+
+
+@final
+class Crystal(Coloured):
+    """MK-EFFECT-08."""
+
+    def __init__(self, *colours: int) -> None:
+        super().__init__("crystal", colours or BASIC)
+
+    def gain(self, g: MageKnight, seat: Seat, colour: int) -> None:
+        mana.gain_crystal(g, seat, colour)
+
+
+@final
+class Token(Coloured):
+    """MK-EFFECT-07."""
+
+    def __init__(self, *colours: int) -> None:
+        super().__init__("token", colours or (0, 1, 2, 3, 4, 5))
+
+    def gain(self, g: MageKnight, seat: Seat, colour: int) -> None:
+        mana.gain_token(g, seat, colour)
 
 
 @final
