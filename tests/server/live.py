@@ -201,6 +201,13 @@ def _serve(order: dict[str, Any]) -> int:
     if not order["bots"]:
         Thinking.open = lambda _: None  # type: ignore[method-assign]
     print(os.getpid(), flush=True)
+    work = run.work
+
+    def begun(config: uvicorn.Config, listener: socket.socket) -> None:
+        os.dup2(2, 1)  # its greeting is said: from here on the pipe is the next server's
+        work(config, listener)
+
+    run.work = begun
     try:
         run.serve(from_json(order["settings"]))
     except Exception as error:
