@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import zlib
 from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings, strategies as st
+from hypothesis import HealthCheck, assume, given, settings, strategies as st
 
 import cli.toygame.spec
 import realms
@@ -21,7 +22,10 @@ from realms.kernel.rng import Rng, seeded
 
 TOY = cli.toygame.spec.SPEC.id
 GAMES = [TOY, *(game for game in api.game_ids() if game != TOY)]
+LONG = bool(os.environ.get("REALMS_LONG"))
 SLOW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
+BIG = ("mage_knight",)
+"""Games of which `make test` takes fewer saves: a position is played to its end several times to be believed."""
 
 
 def play(match: Match, rng: Rng, choices: int = 100_000) -> Match:
@@ -76,7 +80,8 @@ def must_be_sound(data: bytes) -> Match | None:
         realms.view(match, seat)
     play(match, seeded(1))
     ended = match.outcome()
-    assert match.over and ended is not None and ended.winners
+    # Who plays alone can lose to the game itself.
+    assert match.over and ended is not None and (ended.winners or match.seats == 1)
     return match
 
 
@@ -84,7 +89,8 @@ def must_be_sound(data: bytes) -> Match | None:
 @pytest.mark.parametrize("choices", [0, 1, 7, 40, 100_000])
 @pytest.mark.parametrize("position", [False, True])
 def test_what_is_saved_is_loaded(game: str, choices: int, position: bool) -> None:
-    for seed in range(4):
+    seeds = range(4) if LONG or game not in BIG else [choices % 4, (choices + 1) % 4]
+    for seed in seeds:
         data = saved(game, seed, choices, position)
         match = realms.load(data)
         body = body_of(data)
@@ -292,17 +298,13 @@ def test_a_digest_that_does_not_fit_is_noticed_even_if_the_checksum_does() -> No
         realms.load(saves.pack(body))
 
 
-saves_of_all = st.builds(
-    saved,
-    st.sampled_from(GAMES),
-    st.integers(0, 7),
-    st.sampled_from([0, 3, 20, 90, 200, 100_000]),
-    st.booleans(),
-    st.booleans(),
-)
+def saves_of(*games: str) -> st.SearchStrategy[bytes]:
+    """Saves at any time of the game, with and without the record, of a server and of one's own."""
+    places = st.sampled_from([0, 3, 20, 90, 200, 100_000])
+    return st.builds(saved, st.sampled_from(games), st.integers(0, 7), places, st.booleans(), st.booleans())
 
 
-flips_of_bits = st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(1, 255)), max_size=4)
+saves_of_all = saves_of(*GAMES)
 
 
 @SLOW
@@ -315,18 +317,16 @@ def test_a_save_cut_anywhere(data: bytes, cut: float) -> None:
 @SLOW
 @given(
     data=saves_of_all,
-    flips=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(1, 255)), max_size=4),
+    flips=st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(1, 255)), min_size=1, max_size=4),
 )
 def test_a_save_with_other_bytes(data: bytes, flips: list[tuple[float, int]]) -> None:
     changed = bytearray(data)
     for place, mask in flips:
         changed[int(place * len(changed))] ^= mask
-    if bytes(changed) == data:
-        must_be_sound(data)
-    else:
-        # The first line may say the same in other bytes; all the rest is under a checksum.
-        match = must_be_sound(bytes(changed))
-        assert match is None or changed[len(data) - len(changed.split(b"\n", 1)[1]) :] == data.split(b"\n", 1)[1]
+    assume(bytes(changed) != data)
+    # The first line may say the same in other bytes; all the rest is under a checksum.
+    match = must_be_sound(bytes(changed))
+    assert match is None or changed[len(data) - len(changed.split(b"\n", 1)[1]) :] == data.split(b"\n", 1)[1]
 
 
 @SLOW
@@ -394,9 +394,7 @@ def mutate(draw: Any, body: Any) -> None:
         here[key] = old + old[:1]
 
 
-@settings(SLOW, max_examples=150)
-@given(data=saves_of_all, draw=st.data(), times=st.integers(1, 3), old=st.booleans())
-def test_a_save_that_says_something_else(data: bytes, draw: Any, times: int, old: bool) -> None:
+def forge(data: bytes, draw: Any, times: int, old: bool) -> None:
     """Checksum and digest are right, but the save was written by somebody else's program."""
     body = body_of(data)
     for _ in range(times):
@@ -411,3 +409,10 @@ def test_a_save_that_says_something_else(data: bytes, draw: Any, times: int, old
     except (RecursionError, ValueError):
         return
     must_be_sound(data)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_save_that_says_something_else(game: str) -> None:
+    many = (600 if LONG else 60) // (2 if game in BIG else 1)
+    asked = given(data=saves_of(game), draw=st.data(), times=st.integers(1, 3), old=st.booleans())
+    settings(SLOW, max_examples=many)(asked(forge))()
