@@ -11,7 +11,7 @@ from textual.containers import VerticalScroll
 from realms import wording
 from realms.i18n import words
 from realms.tui.board import BoardView
-from realms.tui.parts import Choices, PromptBar
+from realms.tui.question import Choices, PromptBar
 from realms.tui.table import HUMAN
 from realms.tui.table_screen import TableScreen
 

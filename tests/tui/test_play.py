@@ -9,10 +9,11 @@ from textual.widgets import Input, OptionList
 
 from realms import api, wording
 from realms.kernel.model import Decision, option
+from realms.tui.bars import Slots
 from realms.tui.board import BoardView
 from realms.tui.dialogs import Confirm, HandOver, Help, Result, Rules, WhyNot
 from realms.tui.new_game import NewGame
-from realms.tui.parts import Choices, Slots
+from realms.tui.question import Choices
 from realms.tui.table import AUTOSAVE, HUMAN, resume
 from realms.tui.table_screen import TableScreen
 

@@ -23,7 +23,7 @@ from realms.kernel.registry import GameSpec
 from realms.kernel.scene import Sum
 
 from . import palette
-from .parts import Names, device
+from .names import Names, device
 
 CLOSE: Final[list[BindingType]] = [Binding("escape,q", "close", show=False)]
 

@@ -21,7 +21,7 @@ from realms.kernel.registry import get
 
 from . import palette
 from .board import BoardLook, BoardView
-from .parts import device
+from .names import device
 from .table import HUMAN, best_bot
 
 if TYPE_CHECKING:

@@ -17,9 +17,10 @@ from realms import wording
 from realms.i18n import LANGUAGES
 from realms.kernel.model import Decision, Option, Refusal, Seat
 
+from .bars import Picked, TabWanted
 from .board import BoardView
 from .dialogs import HandOver, Help, Rules, WhyNot
-from .parts import Choices, Picked, RuleWanted, TabWanted
+from .question import Choices, RuleWanted
 from .table import AnyTable
 from .table_view import CARDS, TableView
 

@@ -18,22 +18,14 @@ from realms.kernel.model import Decision, Option
 from realms.kernel.scene import Board, Scene
 
 from . import palette
+from .bars import Slots, Tabs
 from .board import BoardLook, BoardView, piece_sign
-from .parts import (
-    CardView,
-    Choices,
-    Chronicle,
-    Keys,
-    Names,
-    PromptBar,
-    Seats,
-    Slots,
-    Still,
-    Tabs,
-    card_text,
-    side_by_side,
-    tracks_text,
-)
+from .cards import CardView, card_text, side_by_side, tracks_text
+from .chronicle import Chronicle
+from .names import Names
+from .question import Choices, Keys, PromptBar
+from .seats import Seats
+from .still import Still
 from .table import AnyTable, Part
 from .zones import all_lines, has_hands, own_lines, said_of
 

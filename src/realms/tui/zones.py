@@ -11,7 +11,7 @@ from realms import wording
 from realms.kernel.scene import Card, Scene, Zone
 
 from . import palette
-from .parts import Names, device, hanging
+from .names import Names, device, hanging
 from .table import Part
 
 HAND: Final = "hand"

@@ -19,7 +19,8 @@ from realms.kernel.model import RealmsError
 from realms.server import wire
 
 from .. import palette
-from ..parts import Keys, Still
+from ..question import Keys
+from ..still import Still
 from ..table import Part
 from .dialogs import NewAccount, TypeIn
 from .new_table import NewTable

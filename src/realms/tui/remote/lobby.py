@@ -20,7 +20,10 @@ from realms.server import wire
 from realms.server.seat import Seat as Line
 
 from .. import palette
-from ..parts import Chronicle, Keys, Still, device
+from ..chronicle import Chronicle
+from ..names import device
+from ..question import Keys
+from ..still import Still
 from ..table import Part, best_bot
 from .dialogs import TypeIn
 from .table import clean, shortened, told

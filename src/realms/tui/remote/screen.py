@@ -16,8 +16,9 @@ from realms.server.seat import Seat as Line
 
 from .. import palette
 from ..dialogs import Confirm, Help, Result
-from ..parts import Names, PromptBar
+from ..names import Names
 from ..playing import Playing
+from ..question import PromptBar
 from ..table import Part, write
 from .dialogs import Orders, TypeIn
 from .table import RemoteTable, clean, told
