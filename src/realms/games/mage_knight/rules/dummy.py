@@ -17,7 +17,7 @@ def turn(g: MageKnight) -> None:
     dummy = g.dummy
     assert dummy is not None
     if not dummy.deck.items:
-        if not g.last_turns and g.announced < 0:
+        if g.announced < 0:
             g.announced = DUMMY
             g.tell(DUMMY_ANNOUNCED)
             at = g.order.index(DUMMY)

@@ -10,7 +10,7 @@ from realms.kernel.model import EVERYONE, OK, Decision, Refs, Seat, Why, option
 from ..data.hexes import FIRST_CORE, SHAPES, TILE, TILES, around, place_name, place_of
 from ..data.tiles import SITE, SITE_COLOUR, sites_of
 from ..data.tracks import garrison
-from ..events import CITY_REVEALED, EXPLORED, TILE_LAID
+from ..events import CITY_REVEALED, EXPLORED, OFFERED, TILE_LAID
 from ..state import City, MageKnight
 from ..terms import (
     ANCIENT_RUINS,
@@ -65,12 +65,12 @@ def place_why(g: MageKnight, at: int) -> Why:
         return "MK-MOVE-21"
     if not shape.allows(at):
         return "MK-MOVE-16"
+    if kind in (CORE, SPARE_CORE) and not shape.allows_core(at):
+        return "MK-MAP-03"
     count = touching(g, at)
     if kind in (SPARE, SPARE_CORE):
         return OK if count >= 3 else "MK-MOVE-21"
     if kind == CORE:
-        if not shape.allows_core(at):
-            return "MK-MAP-03"
         return OK if count >= 2 else "MK-MOVE-20"
     if count >= 2:
         return OK
@@ -146,6 +146,7 @@ def lay_tile(g: MageKnight, tile: int, at: int) -> None:
                 tokens.lay_open(g, RUIN_BACK, hex)
         elif site == MONASTERY and g.action_deck.items:
             g.monastery_offer.append(reveal_top(g, g.action_deck))
+            g.tell(OFFERED, g.monastery_offer[-1])
         elif site == CITY:
             reveal_city(g, hex)
 

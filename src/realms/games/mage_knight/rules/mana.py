@@ -19,6 +19,7 @@ from ..terms import BASIC, BLACK, BLUE, COLOUR, COLOURS, CRYSTALS_EACH, GOLD, GR
 from ..vocabulary import lasting
 
 OPPOSITE: Final = (BLUE, RED, WHITE, GREEN, BLACK, GOLD)
+MANA_STEAL: Final = "mana_steal"
 
 
 def is_night(g: MageKnight) -> bool:
@@ -56,6 +57,11 @@ def polarized(g: MageKnight, seat: Seat, mana: int, wanted: int) -> bool:
     if mana == GOLD:
         return wanted == BLACK and is_night(g)
     return OPPOSITE[mana] == wanted
+
+
+def dice_used(hero: Hero) -> int:
+    """The dice of the source used in this turn; the one of Mana Steal was taken from it long before."""
+    return len(hero.now.took) - hero.now.skills.count(MANA_STEAL)
 
 
 def dice_left(g: MageKnight, hero: Hero) -> int:
@@ -176,6 +182,7 @@ def spend(g: MageKnight, seat: Seat, way: str, wanted: int) -> None:
         lasting.last(g, f"{lasting.INVOKED}:{name}", seat)
     if kind == "kept":
         hero.now.took.append(COLOUR[name])
+        hero.now.skills.append(hero.tactic)
         hero.tactic_used = True
     g.tell(MANA_PAID, seat, kind, name)
     mana_used(g, seat, wanted)

@@ -15,8 +15,10 @@ from ..data.tiles import SITE
 from ..events import PLUNDERED
 from ..state import MageKnight
 from ..terms import NONE, VILLAGE
-from . import cards
+from . import rewards
 from .points import change_reputation
+
+PLUNDERED_CARDS: Final = 2
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,8 +56,7 @@ class Plunder(OffTurn):
         hero.plundered = True
         g.tell(PLUNDERED, seat, HEX_NAMES[hero.hex])
         change_reputation(g, seat, -1)
-        cards.draw(g, hero, 2)
-        return None
+        return rewards.DrawUp(seat, len(hero.hand.items) + PLUNDERED_CARDS)
 
 
 OFF_TURN.append(Plunder())

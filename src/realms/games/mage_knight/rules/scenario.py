@@ -8,7 +8,7 @@ from ..data.hexes import FIRST_CITY
 from ..data.scenarios import SCENARIOS
 from ..events import END_TRIGGERED
 from ..state import MageKnight
-from ..terms import DUMMY, EXPLORING_COST
+from ..terms import DUMMY, EXPLORING_COST, NONE
 from .points import gain_fame
 
 
@@ -39,7 +39,7 @@ def trigger_end(g: MageKnight) -> None:
         return
     g.ending = True
     g.tell(END_TRIGGERED)
-    if not g.last_turns:
+    if g.announced == NONE:
         at = g.order.index(g.active)
         after = g.order[at + 1 :] + g.order[: at + 1]
         g.last_turns = [seat for seat in after if seat != DUMMY]

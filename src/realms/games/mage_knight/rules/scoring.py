@@ -73,12 +73,13 @@ def solo_rows(g: MageKnight) -> list[Row]:
     conquered = len([city for city in g.cities if city.conquered])
     scenario = SCENARIOS[g.scenario]
     all_of_them = conquered == scenario.at(scenario.cities, g.seats)
-    rows: list[Row] = [("cities-conquered", (10 * conquered,)), ("all-cities", (15 if all_of_them else 0,))]
-    if all_of_them:
-        rows.append(("unused-rounds", (30 * (g.rounds - g.round),)))
-        rows.append(("dummy-cards", (len(dummy.deck.items) if dummy is not None else 0,)))
-        rows.append(("not-announced", (5 if g.announced == NONE else 0,)))
-    return rows
+    return [
+        ("cities-conquered", (10 * conquered,)),
+        ("all-cities", (15 if all_of_them else 0,)),
+        ("unused-rounds", (30 * (g.rounds - g.round),)),
+        ("dummy-cards", (len(dummy.deck.items) if dummy is not None else 0,)),
+        ("not-announced", (5 if g.announced == NONE else 0,)),
+    ]
 
 
 def sheet(g: MageKnight) -> list[Row]:

@@ -15,7 +15,6 @@ from ..state import MageKnight, new_turn
 from ..terms import (
     AFTERWARDS,
     BLACK,
-    DUMMY,
     GOLD,
     IDLE,
     INTERACTION,
@@ -46,12 +45,17 @@ def fresh(g: MageKnight, seat: Seat) -> bool:
     return not now.moved and not now.acted
 
 
+def still_open(g: MageKnight) -> bool:
+    """MK-TURN-10, MK-ROUND-23. Neither the end of the round nor that of the game is announced."""
+    return g.announced == NONE and not g.ending
+
+
 def announce_why(g: MageKnight, seat: Seat) -> Why:
     """MK-TURN-10. Only with an empty deed deck at the start of the turn, and only once a round."""
     hero = g.heroes[seat]
     if hero.deck.items:
         return "MK-TURN-10"
-    if g.announced != NONE or g.last_turns:
+    if not still_open(g):
         return "MK-TURN-10"
     return OK if not hero.now.did and fresh(g, seat) and not hero.now.skills else "MK-TURN-10"
 
@@ -84,11 +88,11 @@ class Announce(Verb[MageKnight]):
 
 
 def announce(g: MageKnight, seat: Seat) -> None:
-    """Every other player then gets exactly one more turn."""
+    """Every other player then gets exactly one more turn, the dummy as well."""
     g.announced = seat
     g.tell(ROUND_ANNOUNCED, seat)
     at = g.order.index(seat)
-    g.last_turns = [other for other in g.order[at + 1 :] + g.order[:at] if other != DUMMY]
+    g.last_turns = g.order[at + 1 :] + g.order[:at]
 
 
 @final
@@ -241,7 +245,7 @@ class Turn(Steps[MageKnight]):
             hero.token_down = False
             return self.skip(g)
         if not hero.deck.items and not hero.hand.items:
-            if g.announced == NONE and not g.last_turns:
+            if still_open(g):
                 announce(g, self.seat)
             return self.skip(g)
         g.tell(TURN_BEGAN, self.seat)

@@ -8,7 +8,7 @@ from realms.kernel.effects import Resolve
 from realms.kernel.frame import Frame
 from realms.kernel.model import Seat, Why
 
-from ..rules import sideways
+from ..rules import mana, sideways
 from ..state import MageKnight
 from ..terms import ANY_TIME
 from . import lasting, words
@@ -32,7 +32,7 @@ class NextSideways(Deed):
         self.no_dice = no_dice
 
     def why_not(self, g: MageKnight, seat: Seat) -> Why:
-        if self.no_dice and g.heroes[seat].now.took:
+        if self.no_dice and mana.dice_used(g.heroes[seat]):
             return "MK-MANA-07"
         return sideways.ready_why(g, seat, wound=self.wound)
 

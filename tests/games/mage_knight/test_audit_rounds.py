@@ -1,0 +1,100 @@
+"""Rules read again beside the rulebook: ends of rounds and of the game, plundering, spare tiles, solo scores."""
+
+from __future__ import annotations
+
+from games.mage_knight.builder import MK
+from realms.games.mage_knight.data.hexes import place
+from realms.games.mage_knight.rules import scenario
+from realms.games.mage_knight.rules.exploring import SPARE_CORE, next_tile, place_why, touching
+from realms.games.mage_knight.rules.scoring import sheet
+from realms.games.mage_knight.terms import DUMMY, NONE
+from realms.testing.rules import rule
+
+
+@rule("MK-ROUND-21", "MK-DUMMY-07")
+def test_who_announces_leaves_the_dummy_its_last_turn() -> None:
+    t = MK("solo_conquest", hand="march, rage")
+    t.deck("")
+    t.choose("announce")
+    assert len(t.happened("dummy-turn")) == 1 and t.g.round == 2
+
+
+@rule("MK-ROUND-21", "MK-DUMMY-06")
+def test_a_dummy_without_cards_does_nothing_in_its_last_turn() -> None:
+    t = MK("solo_conquest", hand="march, rage")
+    t.deck("")
+    with t.edit() as g:
+        assert g.dummy is not None
+        g.dummy.discard.extend(g.dummy.deck.items)
+        g.dummy.deck.items.clear()
+    t.choose("announce")
+    assert not t.happened("dummy-turn") and not t.happened("dummy-announced") and t.g.round == 2
+
+
+@rule("MK-ROUND-23", "MK-SCEN-02-04")
+def test_in_the_last_turn_of_a_round_the_end_of_the_game_gives_no_further_turn() -> None:
+    t = MK("full_conquest", players=2, hand="march, rage")
+    with t.edit() as g:
+        g.announced, g.last_turns = 1, []
+        scenario.trigger_end(g)
+    assert t.g.ending and t.g.last_turns == []
+
+
+@rule("MK-TURN-10", "MK-ROUND-23")
+def test_in_the_last_turn_of_the_game_nobody_announces_the_end_of_the_round() -> None:
+    t = MK("full_conquest", players=2, hand="march, rage")
+    t.deck("")
+    with t.edit() as g:
+        g.ending, g.last_turns = True, []
+    assert t.refused("announce") == "MK-TURN-10"
+
+
+@rule("MK-TURN-12", "MK-ROUND-23")
+def test_without_any_card_the_last_turn_of_the_game_is_forfeited() -> None:
+    t = MK("full_conquest", players=2, hand="march")
+    with t.edit() as g:
+        g.ending, g.last_turns = True, [1]
+    t.hand("", seat=1)
+    t.deck("", seat=1)
+    t.choose("end")
+    t.until_that(lambda: t.g.finished, "the game is over")
+    assert t.g.announced == NONE
+
+
+@rule("MK-INTERACT-19", "MK-END-25")
+def test_plundering_with_long_night_goes_on_after_the_deck_is_refilled() -> None:
+    t = MK(players=2, hand="march, rage")
+    t.at("1.e", seat=1)
+    t.tactic("long_night", seat=1)
+    t.deck("stamina", seat=1)
+    t.choose("end")
+    t.until("between-turns")
+    held = len(t.hero(1).hand.items)
+    t.choose("plunder")
+    assert t.prompt == "long-night" and len(t.hero(1).hand.items) == held + 1
+    t.choose("tactic", "long_night")
+    assert len(t.hero(1).hand.items) == held + 2 and len(t.hero(1).deck.items) == 2
+
+
+@rule("MK-MAP-03", "MK-MOVE-21")
+def test_a_spare_core_tile_does_not_lie_on_the_coast_either() -> None:
+    t = MK("solo_conquest")
+    with t.invent() as g:
+        for zone in (g.tiles, g.core_tiles, g.box):
+            zone.items.clear()
+            zone.known = []
+        g.where[5], g.where[6] = place(0, 3), place(1, 2)
+        g.where[7] = place(1, 1)
+    coast = place(0, 2)
+    assert next_tile(t.g) == SPARE_CORE and touching(t.g, coast) >= 3
+    assert place_why(t.g, coast) == "MK-MAP-03"
+
+
+@rule("MK-SCEN-04-09")
+def test_a_lost_solo_game_still_counts_the_cards_of_the_dummy() -> None:
+    t = MK("solo_conquest")
+    with t.edit() as g:
+        g.round, g.announced = 6, DUMMY
+    rows = dict(sheet(t.g))
+    assert rows["dummy-cards"] == (len(t.dummy.deck.items),) and t.dummy.deck.items
+    assert rows["unused-rounds"] == (0,) and rows["not-announced"] == (0,) and rows["all-cities"] == (0,)
