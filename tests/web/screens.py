@@ -73,14 +73,14 @@ def _busy(path: str) -> Address:
     async def address(world: World) -> str:
         await world.once("act-or-collect")
         await world.once("select-action", 2)
-        await world.lobby()
+        await world.waiting()
         return path
 
     return address
 
 
 async def _lobby(world: World) -> str:
-    return f"/table/{await world.lobby()}"
+    return f"/table/{await world.waiting()}"
 
 
 async def _join(world: World) -> str:

@@ -152,6 +152,7 @@ class World:
         self.finished = notes.finished
         self._asked = notes.asked
         self._tables: dict[tuple[str, int], str] = {}
+        self._waiting = ""
 
     async def table(self, prompt: str, seats: int = 5) -> str:
         """A new table at which Ann is asked this now."""
@@ -165,8 +166,13 @@ class World:
             self._tables[prompt, seats] = await self.table(prompt, seats)
         return self._tables[prompt, seats]
 
+    async def waiting(self) -> str:
+        """A table that waits for one more, for all who only look."""
+        self._waiting = self._waiting or await self.lobby()
+        return self._waiting
+
     async def lobby(self) -> str:
-        """A table that waits for one more."""
+        """A new table that waits for one more."""
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
         form = {"game": GAME, "public": True, "seats": seats}
         return str((await self.api.done("POST", "/api/tables", self.ann, **form))["id"])

@@ -47,7 +47,10 @@ class GameSpec:
         raise NotImplementedError
 
     def options(self) -> dict[str, object]:
-        """JSON-schema-like description of each option: type, default, choices."""
+        """JSON-schema-like description of each option: type, default, choices.
+
+        `players`: the fewest and the most that a choice takes, where not all do. `seats`: a list may name one of
+        the choices, each once, for every seat; the default in it stands for none in particular."""
         raise NotImplementedError
 
     def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:

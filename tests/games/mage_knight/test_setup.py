@@ -29,8 +29,12 @@ def test_a_scenario_and_heroes_make_a_match() -> None:
     g = match(2, "blitz_conquest", heroes=["tovak", "goldyx"])
     assert (g.scenario, g.rounds) == ("blitz_conquest", 4)
     assert [hero.name for hero in g.heroes] == ["tovak", "goldyx"]
-    with pytest.raises(BadOptions, match="different heroes"):
-        match(2, heroes=["tovak", "tovak"])
+    drawn = [match(3, heroes=["dealt", "tovak", "dealt"], seed=seed).heroes for seed in range(20)]
+    assert all(heroes[1].name == "tovak" and len({hero.name for hero in heroes}) == 3 for heroes in drawn)
+    assert {heroes[0].name for heroes in drawn} == {*HEROES} - {"tovak"}
+    for wrong in (["tovak", "tovak"], ["tovak"], ["tovak", "nobody"], "tovak"):
+        with pytest.raises(BadOptions, match="different heroes"):
+            match(2, heroes=wrong)
 
 
 @rule("MK-FLOW-04", "MK-ROUND-16")

@@ -1,6 +1,6 @@
 // What the pages around a table share: who sits there, whom it waits for, and how one gets to a new one.
 
-import type { Clock, SeatForm, SeatInfo, TableForm, TableInfo, Tables } from "../gen/wire";
+import type { Clock, GameInfo, SeatForm, SeatInfo, TableForm, TableInfo, Tables } from "../gen/wire";
 import { get, post } from "./api";
 import { prefs } from "./prefs.svelte";
 import { go } from "./router.svelte";
@@ -118,10 +118,14 @@ export async function openTable(form: TableForm): Promise<void> {
 
 const USUAL = 3;
 
-/** Me against bots, at once: the shortest way to a first move. */
+/** A game that can be played alone is offered so: nobody has to wait for a bot. */
+export const alone = ({ players: [fewest] }: Pick<GameInfo, "players">): boolean => fewest === 1;
+
+export const usualPlayers = (game: Pick<GameInfo, "players">): number => (alone(game) ? 1 : Math.min(game.players[1], Math.max(game.players[0], USUAL)));
+
+/** Me alone or against bots, at once: the shortest way to a first move. */
 export async function playNow(game: string): Promise<void> {
-  const [fewest, most] = site.game(game)?.players ?? [2, 2];
-  const players = Math.min(most, Math.max(fewest, USUAL));
+  const players = usualPlayers(site.game(game)!);
   const bots = Array.from({ length: players - 1 }, (): SeatForm => ({ kind: "bot", bot: usualBot(game) }));
   await openTable({ game, players, seats: [{ kind: "me" }, ...bots], start: true });
 }

@@ -1,43 +1,58 @@
 // A table that is being planned: who shall sit where, which rules, which clock. Knows no game; what can be set is told by the server.
 
 import type { ClockInput, GameInfo, SeatForm, TableForm } from "../gen/wire";
-import { usualBot } from "./lobby";
+import { usualBot, usualPlayers } from "./lobby";
+import type { Words } from "./words";
 
-/** A yes or no, or one of a few words. */
+/** A yes or no, one of a few words, or one of them for each seat. */
 export type Setting =
   | { name: string; kind: "switch"; standard: boolean }
-  | { name: string; kind: "choice"; standard: string; choices: string[] };
+  | { name: string; kind: "choice" | "seats"; standard: string; choices: string[] };
 
 export type Company = "bots" | "friends" | "here";
-export type Value = boolean | string;
+export type Value = boolean | string | string[];
 
 interface About {
   type?: string;
   default?: unknown;
   choices?: unknown;
+  /** The fewest and the most players that a choice takes, where not all do. */
+  players?: Record<string, [number, number]>;
+  /** A list names one of the choices for every seat. */
+  seats?: boolean;
 }
 
 /**
- * What a page can offer of a game's options; others are for programs. Where an option also takes a list, its choices may be
- * parts of a list: then only those with a word of their own stand alone.
+ * What a page can offer of a game's options to so many players; others are for programs. Where an option also takes a list, its
+ * choices may be parts of a list: then only those with a word of their own stand alone.
  */
-export function settings(game: GameInfo, worded: (message: string) => boolean): Setting[] {
+export function settings(game: GameInfo, players: number, worded: (message: string) => boolean): Setting[] {
   const found: Setting[] = [];
-  if (game.scenarios.length > 1) {
-    found.push({ name: "scenario", kind: "choice", standard: game.scenarios[0]!, choices: game.scenarios });
-  }
   for (const [name, raw] of Object.entries(game.options)) {
     const about = raw as About;
-    if (name === "scenario") continue;
     if (about.type === "boolean") {
       found.push({ name, kind: "switch", standard: about.default === true });
+    } else if (Array.isArray(about.choices) && typeof about.default === "string" && about.seats) {
+      found.push({ name, kind: "seats", standard: about.default, choices: about.choices.map(String) });
     } else if (Array.isArray(about.choices) && typeof about.default === "string") {
       const lists = about.type?.includes("list") ?? false;
-      const choices = about.choices.map(String).filter((value) => !lists || worded(`setting-${name}-${value}`));
+      const choices = about.choices.map(String).filter((value) => fits(about, value, players) && (!lists || worded(`setting-${name}-${value}`)));
       if (choices.length > 1) found.push({ name, kind: "choice", standard: about.default, choices });
     }
   }
   return found;
+}
+
+/** How a value of a setting is called. */
+export function settingWord(words: Words, name: string, value: string): string {
+  const message = `setting-${name}-${value}`;
+  const word = words.has(message) ? words.t(message) : words.label(value);
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}
+
+function fits({ players: range }: About, value: string, players: number): boolean {
+  const [fewest, most] = range?.[value] ?? [0, Infinity];
+  return fewest <= players && players <= most;
 }
 
 const MINUTE = 60_000;
@@ -66,8 +81,7 @@ export class Plan {
   timeOut: "bot" | "forfeit" = $state("bot");
 
   constructor(readonly game: GameInfo) {
-    const [fewest, most] = game.players;
-    this.seat(Math.min(most, Math.max(fewest, 3)));
+    this.seat(usualPlayers(game));
   }
 
   /** So many players: seats that were settled stay, new ones are like the last. */
@@ -75,6 +89,22 @@ export class Plan {
     const more: SeatForm = this.seats.length > 1 ? this.seats.at(-1)! : this.bot;
     const seats = this.seats.length ? this.seats : [{ kind: "me" } as SeatForm];
     this.seats = Array.from({ length: players }, (_, at) => seats[at] ?? { ...more });
+    for (const [name, value] of Object.entries(this.values)) {
+      const about = this.game.options[name] as About;
+      // One of the seats that has gone is free again; one that does not take so many is not chosen any more.
+      if (Array.isArray(value)) this.values[name] = Array.from({ length: players }, (_, at) => value[at] ?? String(about.default));
+      else if (!fits(about, String(value), players)) delete this.values[name];
+    }
+  }
+
+  /** What is set for a seat. */
+  part({ name, standard }: Setting, seat: number): string {
+    const parts = this.values[name];
+    return (Array.isArray(parts) && parts[seat]) || String(standard);
+  }
+
+  setPart(setting: Setting, seat: number, value: string): void {
+    this.values[setting.name] = this.seats.map((_, at) => (at === seat ? value : this.part(setting, at)));
   }
 
   private get bot(): SeatForm {

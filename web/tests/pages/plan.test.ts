@@ -17,21 +17,34 @@ const GAME: GameInfo = {
   bots: ["random", "greedy"],
 };
 
+/** One that can be played alone, in which seats have heroes. */
+const ALONE: GameInfo = {
+  ...GAME,
+  players: [1, 4],
+  scenarios: ["short", "long", "solo"],
+  options: {
+    scenario: { type: "string", default: "short", choices: ["short", "long", "solo"], players: { long: [2, 4], solo: [1, 1] } },
+    heroes: { type: "string or list", default: "dealt", choices: ["dealt", "elf", "orc"], seats: true },
+  },
+};
+
 const worded = (message: string): boolean => ["setting-races-dealt", "setting-races-chosen"].includes(message);
 
 describe("what can be settled of a game", () => {
   it("is a switch or a choice of words; what only a list can say is left out", () => {
-    expect(settings(GAME, worded)).toEqual([
+    expect(settings(GAME, 3, worded)).toEqual([
       { name: "tokens", kind: "switch", standard: false },
       { name: "races", kind: "choice", standard: "dealt", choices: ["dealt", "chosen"] },
     ]);
   });
 
-  it("begins with the scenario where there are several", () => {
-    const scenarios = ["short", "long"];
-    expect(settings({ ...GAME, scenarios, options: {} }, worded)).toEqual([
-      { name: "scenario", kind: "choice", standard: "short", choices: scenarios },
-    ]);
+  it("leaves out what does not take so many players", () => {
+    expect(settings(ALONE, 1, worded)).toContainEqual({ name: "scenario", kind: "choice", standard: "short", choices: ["short", "solo"] });
+    expect(settings(ALONE, 2, worded)).toContainEqual({ name: "scenario", kind: "choice", standard: "short", choices: ["short", "long"] });
+  });
+
+  it("may be one for each seat", () => {
+    expect(settings(ALONE, 2, worded)).toContainEqual({ name: "heroes", kind: "seats", standard: "dealt", choices: ["dealt", "elf", "orc"] });
   });
 });
 
@@ -66,6 +79,26 @@ describe("a table that is planned", () => {
     plan.seats[2] = { kind: "me" };
     expect(plan.company).toBe("");
     expect(plan.full).toBe(true);
+  });
+
+  it("has one seat where one can play alone, and starts at once", () => {
+    const plan = new Plan(ALONE);
+    expect(plan.form).toMatchObject({ players: 1, seats: [{ kind: "me" }], start: true, options: {} });
+  });
+
+  it("keeps what was settled as long as it fits the number of players", () => {
+    const plan = new Plan(ALONE);
+    const heroes = settings(ALONE, 1, worded).find((setting) => setting.kind === "seats")!;
+    plan.values["scenario"] = "solo";
+    plan.setPart(heroes, 0, "elf");
+    plan.seat(2);
+    expect(plan.form.options).toEqual({ heroes: ["elf", "dealt"] });
+    plan.setPart(heroes, 1, "orc");
+    plan.values["scenario"] = "long";
+    plan.seat(3);
+    expect(plan.form.options).toEqual({ heroes: ["elf", "orc", "dealt"], scenario: "long" });
+    plan.seat(1);
+    expect(plan.form.options).toEqual({ heroes: ["elf"] });
   });
 
   it("carries the clock that was chosen, and only what belongs to it", () => {

@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from realms.kernel.view import View
 
 FIRST: Final = "first_reconnaissance"
+DEALT: Final = "dealt"
 
 
 @final
 class MageKnightSpec(GameSpec):
-    """Options: scenario, heroes (dealt, or a list by seat)."""
+    """Options: scenario, heroes (dealt, or a list by seat, in which some may be dealt)."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -40,8 +41,13 @@ class MageKnightSpec(GameSpec):
 
     def options(self) -> dict[str, object]:
         return {
-            "scenario": {"type": "string", "default": FIRST, "choices": list(SCENARIOS)},
-            "heroes": {"type": "string or list", "default": "dealt", "choices": ["dealt", *HEROES]},
+            "scenario": {
+                "type": "string",
+                "default": FIRST,
+                "choices": list(SCENARIOS),
+                "players": {data.name: [data.fewest, data.most] for data in SCENARIOS.values()},
+            },
+            "heroes": {"type": "string or list", "default": DEALT, "choices": [DEALT, *HEROES], "seats": True},
         }
 
     def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:
@@ -94,20 +100,20 @@ class MageKnightSpec(GameSpec):
 
 
 def heroes_of(options: dict[str, object], players: int, rng: object) -> list[str]:
-    """MK-FLOW-03. One hero a seat, none twice."""
+    """MK-FLOW-03. One hero a seat, none twice: those that are named, and for the others one of the rest."""
     from realms.kernel.rng import Rng
 
     assert isinstance(rng, Rng)
-    wanted = options.get("heroes", "dealt")
-    if wanted == "dealt":
-        names = list(HEROES)
-        rng.shuffle(names)
-        return names[:players]
-    if isinstance(wanted, list):
+    asked = options.get("heroes", DEALT)
+    wanted = [DEALT] * players if asked == DEALT else asked
+    if isinstance(wanted, list) and len(wanted) == players:
         named = [h for h in wanted if isinstance(h, str) and h in HEROES]
-        if len(named) == len(wanted) == players and len({*named}) == players:
-            return named
-    raise BadOptions(f"heroes is 'dealt' or a list of {players} different heroes out of {', '.join(HEROES)}.")
+        if len(named) + wanted.count(DEALT) == players and len({*named}) == len(named):
+            rest = [name for name in HEROES if name not in named]
+            if len(named) < players:
+                rng.shuffle(rest)
+            return [rest.pop(0) if hero == DEALT else hero for hero in wanted]
+    raise BadOptions(f"heroes is {DEALT!r} or a list of {players} different heroes out of {', '.join(HEROES)}.")
 
 
 def census(g: MageKnight) -> dict[str, int]:

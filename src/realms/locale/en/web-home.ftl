@@ -3,6 +3,7 @@
 web-home-welcome = Board games by their whole rulebook, here in the browser
 web-home-welcome-long = No form, no download: press “Play now” and you sit at a table with bots. Friends join by a link, from a laptop or a phone.
 web-home-play-now = Play now
+web-home-play-alone = Play alone
 web-home-learn = Learn in 10 minutes
 web-home-continue = Continue
 web-home-all-mine = All { $n } of my games
@@ -56,10 +57,12 @@ web-home-name-runewars = Runewars
 web-home-players-runewars = 2–4
 web-home-time-runewars = 3–4 hours
 web-home-about-runewars = Seasons, orders, heroes and armies in pursuit of the runes.
-web-home-name-mage_knight = Mage Knight
-web-home-players-mage_knight = 1–4
 web-home-time-mage_knight = 2–4 hours
 web-home-about-mage_knight = A deck, a map and cities: day and night of a mage knight. Alone, too.
+web-home-variant-mage_knight-scenario-first_reconnaissance = first steps
+web-home-variant-mage_knight-scenario-full_conquest = full conquest
+web-home-variant-mage_knight-scenario-blitz_conquest = blitz
+web-home-variant-mage_knight-scenario-solo_conquest = solo conquest
 
 ## My games
 

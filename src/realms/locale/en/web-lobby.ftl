@@ -1,6 +1,7 @@
 ### A new table, and the wait before a match.
 
 web-lobby-new = New game: { $game }
+web-lobby-rather = Rather { $game }
 web-lobby-start = Start the game
 web-lobby-start-note = Nobody is waited for: the game begins at once.
 web-lobby-open = Open the table
@@ -17,6 +18,7 @@ web-lobby-company-here = At this device
 web-lobby-seat-me = You
 web-lobby-seat-open = Open, for a friend
 web-lobby-here-note = Several seats are yours: you pass the device on, and a curtain hides what the others must not see.
+web-lobby-alone-note = You play alone. Add seats for friends or bots whenever you like.
 web-lobby-nobody-note = You sit nowhere: you will watch.
 
 ## Rules
@@ -24,6 +26,10 @@ web-lobby-nobody-note = You sit nowhere: you will watch.
 web-lobby-rules = Rules of this table
 web-lobby-note-tiny_epic_kingdoms-find_tokens = Tokens lie face down on the land; whoever enters first turns them up.
 web-lobby-note-tiny_epic_kingdoms-solo = Only with two seats: you on the first, an automaton on the second.
+web-lobby-note-mage_knight-scenario-first_reconnaissance = For a first game: explore the land until the city comes to light, within three rounds; alone within four.
+web-lobby-note-mage_knight-scenario-full_conquest = Find all cities and conquer them within six rounds: three days and three nights.
+web-lobby-note-mage_knight-scenario-blitz_conquest = The same in four rounds: everyone starts with more fame and a better name, and there is more mana and more troops.
+web-lobby-note-mage_knight-scenario-solo_conquest = Find both cities and conquer them within six rounds; a virtual player measures the time.
 
 ## Terms
 

@@ -3,6 +3,7 @@
 web-home-welcome = Настольные игры по полным правилам, прямо в браузере
 web-home-welcome-long = Без анкет и загрузок: нажмите «Играть сразу», и вы за столом с ботами. Друзья придут по ссылке, с ноутбука или телефона.
 web-home-play-now = Играть сразу
+web-home-play-alone = Играть в одиночку
 web-home-learn = Учебная партия, 10 минут
 web-home-continue = Продолжить
 web-home-all-mine = Все мои партии: { $n }
@@ -57,10 +58,12 @@ web-home-name-runewars = Runewars
 web-home-players-runewars = 2–4
 web-home-time-runewars = 3–4 часа
 web-home-about-runewars = Времена года, приказы, герои и армии в погоне за рунами.
-web-home-name-mage_knight = Mage Knight
-web-home-players-mage_knight = 1–4
 web-home-time-mage_knight = 2–4 часа
 web-home-about-mage_knight = Колода, карта и города: день и ночь рыцаря-мага. Можно одному.
+web-home-variant-mage_knight-scenario-first_reconnaissance = первая вылазка
+web-home-variant-mage_knight-scenario-full_conquest = полное завоевание
+web-home-variant-mage_knight-scenario-blitz_conquest = короткое завоевание
+web-home-variant-mage_knight-scenario-solo_conquest = одиночное завоевание
 
 ## Мои партии
 

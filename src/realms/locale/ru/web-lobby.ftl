@@ -1,6 +1,7 @@
 ### Новый стол и ожидание перед партией.
 
 web-lobby-new = Новая игра: { $game }
+web-lobby-rather = Лучше «{ $game }»
 web-lobby-start = Начать игру
 web-lobby-start-note = Ждать некого: игра начнётся сразу.
 web-lobby-open = Открыть стол
@@ -17,6 +18,7 @@ web-lobby-company-here = За этим экраном
 web-lobby-seat-me = Вы
 web-lobby-seat-open = Свободно, для друга
 web-lobby-here-note = Несколько мест ваши: передавайте устройство друг другу, а занавес скроет то, что чужим видеть нельзя.
+web-lobby-alone-note = Вы играете в одиночку. Захотите компании — прибавьте мест.
 web-lobby-nobody-note = Вы никуда не садитесь: будете смотреть.
 
 ## Правила
@@ -24,6 +26,10 @@ web-lobby-nobody-note = Вы никуда не садитесь: будете с
 web-lobby-rules = Правила стола
 web-lobby-note-tiny_epic_kingdoms-find_tokens = Закрытые жетоны лежат на землях; кто вошёл первым, тот открывает.
 web-lobby-note-tiny_epic_kingdoms-solo = Только на двух местах: вы на первом, автомат на втором.
+web-lobby-note-mage_knight-scenario-first_reconnaissance = Для первой партии: исследуйте земли, пока не покажется город, — за три раунда, в одиночку за четыре.
+web-lobby-note-mage_knight-scenario-full_conquest = Найдите все города и завоюйте их за шесть раундов: три дня и три ночи.
+web-lobby-note-mage_knight-scenario-blitz_conquest = То же за четыре раунда: у всех сразу больше славы и лучше репутация, а маны и войск больше.
+web-lobby-note-mage_knight-scenario-solo_conquest = Найдите оба города и завоюйте их за шесть раундов; время отмеряет виртуальный игрок.
 
 ## Условия
 
