@@ -15,7 +15,8 @@ from realms.kernel.view import View
 from .data.scenarios import SCENARIOS
 from .rules.scoring import deed_cards, sheet
 from .scene_fight import fight_sums, fight_zones
-from .scene_map import board, map_sums, pieces
+from .scene_map import board, map_sums, pieces, ways_now
+from .scene_score import score_sums
 from .scene_seats import panels, seat_sums, seat_zones, tracks
 from .scene_table import frame_sums, table_sums, table_zones
 from .state import MageKnight
@@ -30,25 +31,28 @@ def scene(view: View) -> Scene:
     g = public_table(view.state)
     stack: Any = view.state["stack"]
     over = not view.asked
+    told = over and all_known(g)
+    ways = ways_now(g)
     return Scene(
         game=view.game,
         seat=view.seat,
         active=g.active,
-        boards=(board(g),),
+        boards=(board(g, ways),),
         pieces=pieces(g),
         zones=(*seat_zones(g), *fight_zones(g), *table_zones(g, stack)),
         tracks=tracks(g),
         panels=panels(g),
         marks=marks(g, over=over),
-        sheet=tuple(sheet(g)) if over and all_known(g) else (),
+        sheet=tuple(sheet(g)) if told else (),
         # What the open question says of its options comes first: the first that names an option counts.
         sums=(
             *frame_sums(g, stack),
             *state_of_play(g),
-            *map_sums(g),
+            *map_sums(g, ways),
             *fight_sums(g),
             *seat_sums(g),
             *table_sums(g),
+            *(score_sums(g) if told else ()),
         ),
     )
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TypeAlias
 
 from realms.kernel.scene import Card, Sum, Zone
 
 from .data import tracks
-from .data.enemies import ABILITIES, BRUTAL, ENEMIES, FORTIFIED, POISON
+from .data.enemies import ABILITIES, BRUTAL, ENEMIES, FORTIFIED, PARALYZE, POISON
 from .data.ruins import DUNGEON_GAIN, RUINS
 from .data.tiles import SITE
-from .rules import foes, tokens
+from .rules import foes, tokens, units
 from .rules.combat import block_total
 from .rules.conquest import REWARDS
-from .rules.riders import NO_SWIFT
+from .rules.riders import NO_SWIFT, block_points
 from .state import Fight, Foe, MageKnight
 from .terms import (
     ANCIENT_RUINS,
@@ -30,6 +31,7 @@ from .terms import (
     RESISTANCE_TO,
 )
 
+Args: TypeAlias = tuple[tuple[str, int | str], ...]
 _STATES = {foes.BLOCKED: "sum-blocked", foes.CANCELLED: "sum-stopped", foes.DEALT: "sum-dealt"}
 
 
@@ -172,6 +174,67 @@ def strike(g: MageKnight, fight: Fight, targets: list[int]) -> tuple[int, int]:
     return foes.attack_worth(fight, fight.attack, targets, ranged=g.phase == RANGED_PHASE), wanted
 
 
+def share_of(worth: int) -> str:
+    """What became of two points: the rules say what they are worth, not which rule halves them."""
+    return ("none", "half", "full")[worth]
+
+
+def _pair(size: int, at: int) -> list[int]:
+    """Two points of one sort, and none of the others."""
+    return [2 if i == at else 0 for i in range(size)]
+
+
+def attack_shares(g: MageKnight, fight: Fight, targets: list[int]) -> list[tuple[int, str]]:
+    """MK-COMBAT-31 to 36. For each sort of gathered attack: does it count against a group, and by how much?"""
+    ranged = g.phase == RANGED_PHASE
+    return [
+        (at, share_of(foes.attack_worth(fight, _pair(len(fight.attack), at), targets, ranged=ranged)))
+        for at, n in enumerate(fight.attack)
+        if n
+    ]
+
+
+def _attack_counts(g: MageKnight, fight: Fight, i: int) -> list[Sum]:
+    found: list[Sum] = []
+    for at, share in attack_shares(g, fight, [i]):
+        kind, element = divmod(at, len(ELEMENTS))
+        args = (("n", fight.attack[at]), ("kind", KINDS[kind]), ("element", ELEMENTS[element]), ("share", share))
+        found.append(Sum(f"foe-{i}", fight.seat, "sum-counts", args))
+    return found
+
+
+def _block_counts(fight: Fight, i: int, j: int) -> list[Sum]:
+    """MK-COMBAT-55, 56. The same of the gathered block against one attack."""
+    foe = fight.foes[i]
+    found: list[Sum] = []
+    for element, n in enumerate(block_points(fight, foe)):
+        if n:
+            share = share_of(foes.block_worth(_pair(len(ELEMENTS), element), foes.attack_element(foe, j)))
+            args = (("n", n), ("kind", "block"), ("element", ELEMENTS[element]), ("share", share), ("attack_n", j))
+            found.append(Sum(f"foe-{i}", fight.seat, "sum-counts", args))
+    return found
+
+
+def blow(g: MageKnight, fight: Fight, i: int, j: int, left: int) -> list[tuple[str, str, Args]]:
+    """MK-COMBAT-73 to 77. What becomes of the hero or a unit that takes this damage: names for the options."""
+    hero = g.heroes[fight.seat]
+    foe = fight.foes[i]
+    armour = tracks.ARMOUR[hero.level]
+    found: list[tuple[str, str, Args]] = [
+        ("hero", "named-hit-hero", (("n", left), ("wounds_n", (left + armour - 1) // armour)))
+    ]
+    bits = RESISTANCE_TO[foes.attack_element(foe, j)]
+    for k, unit in enumerate(hero.units):
+        strength = units.armour(g, fight.seat, unit)
+        resists = units.resistances(g, fight.seat, unit) & bits == bits
+        fate = "destroyed" if foes.enemy(foe).abilities & PARALYZE else "wounded"
+        if resists and left <= strength:
+            fate = "unhurt"
+        taken = min(left, 2 * strength if resists else strength)
+        found.append((f"unit:{k}", "named-hit-unit", (("unit", unit.kind), ("n", taken), ("fate", fate))))
+    return found
+
+
 def _meters(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
     """How far the points gathered go against it, and what comes of it unblocked; the same names its options."""
     of, seat = f"foe-{i}", fight.seat
@@ -180,6 +243,7 @@ def _meters(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
         n, wanted = strike(g, fight, [i])
         args = (("n", n), ("needed_n", wanted))
         found.append(Sum(of, seat, "sum-strike", args))
+        found += _attack_counts(g, fight, i)
         found.append(Sum(f"strike:{i}", seat, "named-strike", (("enemy", foe.token), *args)))
     for k, j in foes.open_attacks(fight):
         if k != i or g.phase not in (BLOCK_PHASE, DAMAGE_PHASE):
@@ -188,6 +252,7 @@ def _meters(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
             needed = foes.block_needed(foe, j, NO_SWIFT in fight.riders)
             args = (("n", block_total(g, i, j)), ("needed_n", needed))
             found.append(Sum(of, seat, "sum-block", (*args, ("attack_n", j))))
+            found += _block_counts(fight, i, j)
             found.append(Sum(f"block:{i}:{j}", seat, "named-block", (("enemy", foe.token), *args)))
             found.append(Sum(f"fear:{i}:{j}", seat, "named-fear", (("enemy", foe.token),)))
             found.append(Sum(f"slow:{i}", seat, "named-slow", (("enemy", foe.token),)))

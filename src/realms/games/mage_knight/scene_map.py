@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from heapq import heappop, heappush
 from math import sqrt
 from typing import Final
@@ -26,6 +26,8 @@ ACROSS: Final = sqrt(3)
 """The width of a hex whose sides are 1."""
 FURTHER: Final = 5
 """Hexes are priced that much beyond the points at hand: more cards may be played."""
+PICTURES: Final = 8192
+"""So many drawn hexes are remembered: of the maps that are played now, not of all there ever were."""
 _CORNERS: Final[tuple[Point, ...]] = (
     (0.0, -1.0),
     (ACROSS / 2, -0.5),
@@ -76,11 +78,13 @@ TILE_RIM: Final = _rim()
 
 
 class Reach:
-    """What it costs to get to a hex from where the hero stands; `angry`: hexes of those it provokes."""
+    """What it costs to get to a hex from where the hero stands; `angry`: hexes of those it provokes; `via`: from
+    where the last step is made."""
 
-    def __init__(self, total: int, angry: list[int]) -> None:
+    def __init__(self, total: int, angry: list[int], via: int) -> None:
         self.total: Final = total
         self.angry: Final = angry
+        self.via: Final = via
 
 
 def mover(g: MageKnight) -> int:
@@ -100,6 +104,7 @@ def reach(g: MageKnight, seat: int) -> dict[int, Reach]:
     most = hero.now.move + FURTHER
     far = lasting.has(g, lasting.FAR_STEPS, seat)
     calm: dict[int, int] = {hero.hex: 0}
+    behind: dict[int, int] = {}
     wild: dict[int, Reach] = {}
     steps: dict[int, Reach] = {}
     todo = [(0, hero.hex)]
@@ -115,14 +120,14 @@ def reach(g: MageKnight, seat: int) -> dict[int, Reach]:
             if angry and heroes_on(g, hex, seat):
                 continue
             if here == hero.hex:
-                steps[hex] = Reach(total, angry)
+                steps[hex] = Reach(total, angry, here)
             if angry or hostile(g, seat, hex):
                 if hex not in wild or total < wild[hex].total:
-                    wild[hex] = Reach(total, angry)
+                    wild[hex] = Reach(total, angry, here)
             elif total < calm.get(hex, most + 1):
-                calm[hex] = total
+                calm[hex], behind[hex] = total, here
                 heappush(todo, (total, hex))
-    found = {hex: Reach(total, []) for hex, total in calm.items() if hex != hero.hex}
+    found = {hex: Reach(calm[hex], [], here) for hex, here in behind.items()}
     for hex, way in wild.items():
         if hex not in found or (found[hex].total > hero.now.move and way.total < found[hex].total):
             found[hex] = way
@@ -135,7 +140,13 @@ def explorable(g: MageKnight) -> list[int]:
     return [] if seat == NONE else [at for at in g.land.beside(g.heroes[seat].hex) if place_why(g, at) == OK]
 
 
-def board(g: MageKnight) -> Board:
+def ways_now(g: MageKnight) -> dict[int, Reach]:
+    """Where the hero whose turn it is could go; nothing if it is not the time to move."""
+    seat = mover(g)
+    return {} if seat == NONE else reach(g, seat)
+
+
+def board(g: MageKnight, ways: dict[int, Reach]) -> Board:
     """All hexes of the map, and the places that could be explored now."""
     ghosts = explorable(g)
     spots = [*g.land.at, *[(q + dq, r + dr) for q, r in [centre(at) for at in ghosts] for dq, dr in OFFSETS]]
@@ -143,7 +154,6 @@ def board(g: MageKnight) -> Board:
     left, top = min([x for x, _ in middles]) - ACROSS / 2, min([y for _, y in middles]) - 1
     right, bottom = max([x for x, _ in middles]) + ACROSS / 2, max([y for _, y in middles]) + 1
     seat = mover(g)
-    ways = reach(g, seat) if seat != NONE else {}
     spaces = [
         _space(hex, *spot, left, top, g.land.near[hex], *_seen(g, hex, ways)) for spot, hex in g.land.at.items()
     ]
@@ -178,7 +188,7 @@ def _ghost(g: MageKnight, at: int, left: float, top: float, price: str) -> Space
     )
 
 
-@cache
+@lru_cache(maxsize=PICTURES)
 def _space(
     hex: int, q: int, r: int, left: float, top: float, near: tuple[int, ...], kind: str, marks: tuple[str, ...]
 ) -> Space:
@@ -215,6 +225,8 @@ def _seen(g: MageKnight, hex: int, ways: dict[int, Reach]) -> tuple[str, tuple[s
     way = ways.get(hex)
     if way is not None:
         found.append(f"cost-{way.total}")
+        if way.via != g.heroes[seat].hex:
+            found.append(f"via-{HEX_NAMES[way.via]}")
         if way.total <= g.heroes[seat].now.move:
             found.append("reachable")
         if way.angry:
@@ -252,7 +264,7 @@ def _token(kind: str, hex: int, places: dict[int, int], state: str) -> Piece:
     return Piece(f"token-{HEX_NAMES[hex]}-{places[hex]}", kind, NONE, HEX_NAMES[hex], state)
 
 
-def map_sums(g: MageKnight) -> list[Sum]:
+def map_sums(g: MageKnight, ways: dict[int, Reach]) -> list[Sum]:
     """What there is to say of hexes: sites, provoked enemies, options to walk and explore, costs of terrains."""
     found: list[Sum] = []
     for hex in sorted(g.land.at.values()):
@@ -261,7 +273,11 @@ def map_sums(g: MageKnight) -> list[Sum]:
     seat = mover(g)
     if seat == NONE:
         return found + _costs(g)
-    for hex, way in sorted(reach(g, seat).items()):
+    for hex, way in sorted(ways.items()):
+        lacking = max(0, way.total - g.heroes[seat].now.move)
+        found.append(Sum(HEX_NAMES[hex], seat, "sum-way", (("n", way.total), ("missing_n", lacking))))
+        if hostile(g, seat, hex):
+            found.append(Sum(HEX_NAMES[hex], seat, "sum-assault"))
         for other in way.angry:
             for token in tokens.open_at(g, other):
                 found.append(Sum(HEX_NAMES[hex], seat, "sum-provokes", (("enemy", token),)))

@@ -11,6 +11,7 @@ from .data.cards import CARDS
 from .data.units import UNITS
 from .rules import units
 from .rules.endturn import hand_limit
+from .rules.mana import dice_left
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
 from .scene_fight import resists_sums
@@ -119,7 +120,7 @@ def _panel(g: MageKnight, hero: Hero) -> Panel:
         *[(f"fact-{COLOURS[colour]}", hero.crystals[colour]) for colour in BASIC],
         *[(f"fact-{name}-mana", hero.tokens[colour]) for colour, name in enumerate(COLOURS)],
         ("fact-discard", len(hero.discard)),
-        ("fact-dice", max(0, now.may_take)),
+        ("fact-dice", max(0, dice_left(g, hero))),
     ]
     marks: list[str] = []
     if hero.seat == g.active:
@@ -149,7 +150,13 @@ def seat_sums(g: MageKnight) -> list[Sum]:
         of = f"hero-{hero.seat}"
         if hero.level < TOP_LEVEL:
             left = scale.LEVEL_AT[hero.level + 1] - hero.fame
-            found.append(Sum(of, hero.seat, "sum-next-level", (("n", left), ("level_n", hero.level + 1))))
+            args = (
+                ("n", left),
+                ("level_n", hero.level + 1),
+                ("from_n", scale.LEVEL_AT[hero.level]),
+                ("to_n", scale.LEVEL_AT[hero.level + 1]),
+            )
+            found.append(Sum(of, hero.seat, "sum-next-level", args))
         bonus = scale.influence_of(hero.reputation)
         if bonus == scale.X:
             found.append(Sum(of, hero.seat, "sum-shunned"))

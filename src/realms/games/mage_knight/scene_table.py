@@ -9,16 +9,16 @@ from realms.kernel.scene import Card, Sum, Zone
 
 from .data.cards import CARDS
 from .data.units import UNITS
-from .rules import foes, offers
+from .rules import foes, mana, offers
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
-from .scene_fight import strike
+from .scene_fight import Args, blow, strike
 from .scene_seats import cards, deed, skill, tactic, unit, unit_sums
 from .state import Fight, MageKnight
-from .terms import BACKS, COLOURS, DUMMY, NONE
+from .terms import BACKS, BLACK, COLOURS, DUMMY, NONE
 from .vocabulary.choices import MayOneOf
 
-Named: TypeAlias = tuple[str, str, tuple[tuple[str, int | str], ...]]
+Named: TypeAlias = tuple[str, str, Args]
 """The key of an option, the message that tells it, and its arguments."""
 
 
@@ -32,7 +32,7 @@ def _pile(id: str, count: int) -> Zone:
 
 def table_zones(g: MageKnight, stack: list[dict[str, Any]]) -> list[Zone]:
     found = [
-        _row("source", "dice", [Card(COLOURS[die], "die") for die in g.source]),
+        _row("source", "dice", [Card(COLOURS[die], "die", (), 0 if die_why(g, die) else 1) for die in g.source]),
         _row("order", "order", [Card(_name(g, seat), "hero") for seat in g.order]),
         _row("tactics", "tactics", [tactic(name, 1) for name in g.tactics]),
         _row("unit_offer", "offer", [unit(name) for name in g.unit_offer]),
@@ -51,6 +51,19 @@ def table_zones(g: MageKnight, stack: list[dict[str, Any]]) -> list[Zone]:
     ]
     found += [_pile(f"pile-{back}", len(g.piles[i].items)) for i, back in enumerate(BACKS)]
     return found + _dummy(g) + _shown(stack)
+
+
+def die_why(g: MageKnight, die: int) -> str:
+    """MK-MANA-05 to 07. Why whoever is at turn cannot use a die of the source that shows this; "" if it can be."""
+    if g.active == NONE:
+        return ""
+    if mana.dice_left(g, g.heroes[g.active]) <= 0:
+        return "sum-die-used"
+    if any(mana.stands_for(g, g.active, die, wanted, die=True) for wanted in range(len(COLOURS))):
+        return ""
+    if any(mana.polarized(g, g.active, die, wanted) for wanted in range(len(COLOURS))):
+        return ""
+    return "sum-die-by-day" if die == BLACK else "sum-die-at-night"
 
 
 def _name(g: MageKnight, seat: int) -> str:
@@ -102,6 +115,10 @@ def table_sums(g: MageKnight) -> list[Sum]:
     for name in [*g.tactics, *taken]:
         if name != "":
             found.append(Sum(name, NONE, "sum-tactic", (("n", TACTICS[name].number),)))
+    for die in dict.fromkeys(g.source):
+        why = die_why(g, die)
+        if why:
+            found.append(Sum(f"die:{COLOURS[die]}", g.active, why))
     if g.active != NONE:
         for to in (offers.HAND, offers.DISCARD):
             price = offers.price_of_learning(g, g.active, to)
@@ -117,7 +134,12 @@ def frame_sums(g: MageKnight, stack: list[dict[str, Any]]) -> list[Sum]:
         return []
     frame = stack[-1]
     seat = frame.get("seat", NONE)
-    return [Sum(key, seat, text, args) for key, text, args in _named(g, frame)]
+    found = [Sum(key, seat, text, args) for key, text, args in _named(g, frame)]
+    if frame["is"] == "Group" and g.fight is not None and frame["targets"]:
+        n, wanted = strike(g, g.fight, frame["targets"])
+        found.append(Sum("fight", seat, "sum-group", (("n", n), ("needed_n", wanted))))
+        found += [Sum(f"foe-{i}", seat, "sum-target") for i in frame["targets"]]
+    return found
 
 
 def _named(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
@@ -143,6 +165,8 @@ def _named(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
         return [(f"drain:{i}", "named-drain", (("unit", unit.kind),)) for i, unit in enumerate(rivals)]
     if kind == "Group" and g.fight is not None:
         return _more_targets(g, g.fight, frame["targets"])
+    if kind == "Assign" and g.fight is not None:
+        return blow(g, g.fight, frame["foe"], frame["attack"], frame["left"])
     if kind in ("GiveCard", "SpendAtOnce"):
         return _mana_at_once(g, frame)
     return []

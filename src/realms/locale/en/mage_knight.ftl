@@ -7,7 +7,8 @@ about-mage_knight = Explore a changing land, gather cards, mana and troops, and 
 
 setting-scenario = Scenario
 setting-heroes = Heroes
-setting-heroes-dealt = dealt
+setting-heroes-dealt = random hero
+setting-heroes-of = Hero of player { $number }
 
 ## Questions
 
@@ -43,6 +44,7 @@ prompt-return-artifact = { $returned_id ->
        *[no] Which artifact goes back under its deck?
     }
 prompt-gain-card = Which card do you take?
+prompt-next-reward = Which reward comes first?
 prompt-gain-unit = Which unit do you take for free?
 prompt-choose-skill = Which skill do you learn?
 prompt-discard-some = Which cards do you discard before drawing?
@@ -226,6 +228,7 @@ option-spare = { $a_id ->
     }
 option-steal = Keep { $b }
 option-strike_back = Strike back with Burning Shield
+option-reward = First: { $a }
 option-take = Take { $a }
 option-to = Go to { $a }
 
@@ -240,6 +243,15 @@ named-strike = Attack { $enemy }: { $n } of { $needed_n }
 named-enemy = Choose { $enemy }
 named-block = Block { $enemy }: { $n } of { $needed_n }
 named-damage = Take the damage of { $enemy }: { $n }
+named-hit-hero = The hero takes { $n } damage: { $wounds_n ->
+        [one] { $wounds_n } wound
+       *[other] { $wounds_n } wounds
+    }
+named-hit-unit = { $unit } { $fate_id ->
+        [unhurt] resists { $n } damage
+        [destroyed] takes { $n } damage and is lost
+       *[wounded] takes { $n } damage and is wounded
+    }
 named-slow = Slow down { $enemy } with a move point
 named-way = { $way_id ->
         [basic] { $effect }
@@ -538,6 +550,18 @@ sum-walls = { $n ->
     }
 sum-strike = Attack { $n } of { $needed_n }.
 sum-block = Block { $n } of { $needed_n }.
+sum-counts = { $kind_id ->
+        [siege] Siege attack { $n } ({ $element })
+        [ranged] Ranged attack { $n } ({ $element })
+        [block] Block { $n } ({ $element })
+       *[attack] Attack { $n } ({ $element })
+    }{ $share_id ->
+        [full] : counts in full.
+        [half] : counts by half.
+       *[none] : does not count here.
+    }
+sum-group = Attack on the group: { $n } of { $needed_n }.
+sum-target = Target of this attack.
 sum-blocked = Its attack is blocked.
 sum-stopped = Its attack is stopped.
 sum-dealt = Its attack has hit.
@@ -578,6 +602,14 @@ sum-skill = { $kind_id ->
 sum-tactic = Number { $n }.
 sum-last-turn = Has one more turn.
 sum-provokes = Provokes { $enemy }.
+sum-way = Costs { $n } move points{ $missing_n ->
+        [0] .
+       *[other] {""}, { $missing_n } more than you have.
+    }
+sum-assault = Entering it starts an assault.
+sum-die-used = You may not use another die this turn.
+sum-die-by-day = Black mana is of no use by day.
+sum-die-at-night = Gold mana is of no use at night.
 sum-site = { $site_id ->
         [portal] Heroes come and go here; several may stand together.
         [village] Recruit, buy healing for 3 influence each, or plunder between turns.
@@ -618,3 +650,23 @@ all-cities = All cities
 unused-rounds = Rounds to spare
 dummy-cards = Cards left to the virtual player
 not-announced = The round was not announced
+sum-score-fame = The hero reached level { $level_n }.
+sum-score-knowledge = Spells { $spells_n } at 2 points, advanced actions { $actions_n } at 1.
+sum-score-loot = Artifacts { $artifacts_n } at 2 points, crystals { $crystals_n }: 1 point for two.
+sum-score-leader = { $unit }: { $n }{ $state_id ->
+        [wounded] {" "}(wounded, half its level)
+       *[healthy] {""}
+    }
+sum-score-sites = { $site }: { $n } at 2 points
+sum-score-beating = Wounds in the deck and in hand: { $n } at −2 points.
+sum-score-city-led = Leader of a city of level { $level_n }: 7 points
+sum-score-city = A shield in a city of level { $level_n }: 4 points
+sum-score-conquered = Conquered { $n } of { $of_n }.
+sum-score-rounds = Rounds left before the end: { $n } at 30 points.
+sum-score-dummy = One point for each card that the virtual player had left.
+sum-score-not-announced = The end of the last round had not been announced.
+sum-title = The most of all: { $n } points.
+sum-title-shared = Shared with others: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.

@@ -7,7 +7,8 @@ about-mage_knight = Исследуйте неведомые земли, соби
 
 setting-scenario = Сценарий
 setting-heroes = Герои
-setting-heroes-dealt = раздать
+setting-heroes-dealt = случайный герой
+setting-heroes-of = Герой игрока { $number }
 
 ## Вопросы
 
@@ -43,6 +44,7 @@ prompt-return-artifact = { $returned_id ->
        *[no] Какой артефакт вернуть под его колоду?
     }
 prompt-gain-card = Какую карту возьмёте?
+prompt-next-reward = Какую награду получите первой?
 prompt-gain-unit = Какой отряд возьмёте бесплатно?
 prompt-choose-skill = Какой навык изучите?
 prompt-discard-some = Какие карты сбросите?
@@ -226,6 +228,7 @@ option-spare = { $a_id ->
     }
 option-steal = Оставить себе: { $b }
 option-strike_back = Ответить атакой «Пылающего щита»
+option-reward = Сначала { $a }
 option-take = Взять: { $a }
 option-to = Идти: { $a }
 
@@ -240,6 +243,16 @@ named-strike = Атаковать: { $enemy }, { $n } из { $needed_n }
 named-enemy = Выбрать: { $enemy }
 named-block = Блокировать: { $enemy }, { $n } из { $needed_n }
 named-damage = Принять урон: { $enemy }, { $n }
+named-hit-hero = Урон { $n } герою: { $wounds_n ->
+        [one] { $wounds_n } рана
+        [few] { $wounds_n } раны
+       *[other] { $wounds_n } ран
+    }
+named-hit-unit = { $unit }: урон { $n }, { $fate_id ->
+        [unhurt] отряд устоит
+        [destroyed] отряд погибнет
+       *[wounded] отряд будет ранен
+    }
 named-slow = Замедлить очком движения: { $enemy }
 named-way = { $way_id ->
         [basic] { $effect }
@@ -535,6 +548,18 @@ sum-walls = { $n ->
     }
 sum-strike = Атака { $n } из { $needed_n }.
 sum-block = Блок { $n } из { $needed_n }.
+sum-counts = { $kind_id ->
+        [siege] Осада { $n } ({ $element })
+        [ranged] Дальняя атака { $n } ({ $element })
+        [block] Блок { $n } ({ $element })
+       *[attack] Атака { $n } ({ $element })
+    }{ $share_id ->
+        [full] : идёт целиком.
+        [half] : идёт вполовину.
+       *[none] : здесь не считается.
+    }
+sum-group = Атака на группу: { $n } из { $needed_n }.
+sum-target = Цель этой атаки.
 sum-blocked = Атака заблокирована.
 sum-stopped = Атака остановлена.
 sum-dealt = Атака достигла цели.
@@ -576,6 +601,14 @@ sum-skill = { $kind_id ->
 sum-tactic = Номер { $n }.
 sum-last-turn = Остался один ход.
 sum-provokes = Провоцирует: { $enemy }.
+sum-way = Цена: { $n } движения{ $missing_n ->
+        [0] .
+       *[other] {""}, не хватает { $missing_n }.
+    }
+sum-assault = Вход сюда начинает штурм.
+sum-die-used = Больше кубиков в этот ход брать нельзя.
+sum-die-by-day = Чёрная мана днём бесполезна.
+sum-die-at-night = Золотая мана ночью бесполезна.
 sum-site = { $site_id ->
         [portal] Здесь герои приходят и уходят; стоять могут несколько.
         [village] Наём, лечение за 3 влияния; между ходами можно разграбить.
@@ -616,3 +649,20 @@ all-cities = Все города
 unused-rounds = Сэкономленные раунды
 dummy-cards = Карты виртуального игрока
 not-announced = Конец раунда не объявлен
+sum-score-fame = Герой достиг уровня { $level_n }.
+sum-score-knowledge = Заклинания { $spells_n } по 2 очка, особые действия { $actions_n } по 1.
+sum-score-loot = Артефакты { $artifacts_n } по 2 очка, кристаллы { $crystals_n }: очко за два.
+sum-score-leader = { $unit }: { $n }{ $state_id ->
+        [wounded] {" "}(ранен, половина уровня)
+       *[healthy] {""}
+    }
+sum-score-sites = { $site }: { $n } по 2 очка
+sum-score-beating = Раны в колоде и на руке: { $n } по −2 очка.
+sum-score-city-led = Глава города { $level_n } уровня: 7 очков
+sum-score-city = Щит в городе { $level_n } уровня: 4 очка
+sum-score-conquered = Захвачено { $n } из { $of_n }.
+sum-score-rounds = Раундов оставалось до конца: { $n } по 30 очков.
+sum-score-dummy = По очку за карту, оставшуюся у виртуального игрока.
+sum-score-not-announced = Конец последнего раунда не был объявлен.
+sum-title = Больше всех: очки { $n }.
+sum-title-shared = Поровну с другими: очки { $n }.

@@ -1,0 +1,87 @@
+"""The score sheet explained: what each row was counted from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from realms.kernel.scene import Sum
+
+from .data.cards import CARDS
+from .data.scenarios import SCENARIOS
+from .data.tiles import SITE
+from .data.units import UNITS
+from .rules.endturn import leader
+from .rules.scoring import deed_cards, sheet
+from .state import Hero, MageKnight
+from .terms import ADVANCED_ACTION, ADVENTURE_SITES, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL, WOUND
+
+TITLE: Final = "title-"
+STRONGHOLDS: Final = (KEEP, MAGE_TOWER, MONASTERY)
+
+
+def score_sums(g: MageKnight) -> list[Sum]:
+    """MK-SCORE. One for each hero and row with points."""
+    found: list[Sum] = []
+    for hero in g.heroes:
+        found += _hero(g, hero)
+    for row, points in sheet(g):
+        if row.startswith(TITLE):
+            shared = len([n for n in points if n]) > 1
+            kind = "sum-title-shared" if shared else "sum-title"
+            found += [Sum(row, seat, kind, (("n", n),)) for seat, n in enumerate(points) if n]
+    return found + _alone(g)
+
+
+def _hero(g: MageKnight, hero: Hero) -> list[Sum]:
+    """MK-SCORE-02 to 07, 11. What a hero has of each kind."""
+    seat = hero.seat
+    held = deed_cards(hero)
+    kinds = [CARDS[card].kind for card in held]
+    banners = len([unit for unit in hero.units if unit.banner != ""])
+    found = [
+        Sum("fame", seat, "sum-score-fame", (("level_n", hero.level),)),
+        Sum(
+            "knowledge",
+            seat,
+            "sum-score-knowledge",
+            (("spells_n", kinds.count(SPELL)), ("actions_n", kinds.count(ADVANCED_ACTION))),
+        ),
+        Sum(
+            "loot",
+            seat,
+            "sum-score-loot",
+            (("artifacts_n", kinds.count(ARTIFACT) + banners), ("crystals_n", sum(hero.crystals))),
+        ),
+        Sum("beating", seat, "sum-score-beating", (("n", held.count(WOUND)),)),
+    ]
+    for unit in hero.units:
+        level, state = UNITS[unit.kind].level, "wounded" if unit.wounds else "healthy"
+        args = (("unit", unit.kind), ("n", level // 2 if unit.wounds else level), ("state", state))
+        found.append(Sum("leader", seat, "sum-score-leader", args))
+    own = [SITE[hex] for hex, owner in g.shields.items() if owner == seat]
+    for row, sites in (("conqueror", STRONGHOLDS), ("adventurer", tuple(ADVENTURE_SITES))):
+        for site in sites:
+            if site in own:
+                counted = (("site", SITES[site]), ("n", own.count(site)))
+                found.append(Sum(row, seat, "sum-score-sites", counted))
+    for city in g.cities:
+        if city.conquered and seat in city.shields:
+            led = "sum-score-city-led" if leader(city.shields) == seat else "sum-score-city"
+            found.append(Sum("cities", seat, led, (("level_n", city.level),)))
+    return found
+
+
+def _alone(g: MageKnight) -> list[Sum]:
+    """MK-SCEN-04-09. What a solo game adds."""
+    if g.scenario != "solo_conquest":
+        return []
+    data = SCENARIOS[g.scenario]
+    fallen = len([city for city in g.cities if city.conquered])
+    args = (("n", fallen), ("of_n", data.at(data.cities, g.seats)))
+    return [
+        Sum("cities-conquered", 0, "sum-score-conquered", args),
+        Sum("all-cities", 0, "sum-score-conquered", args),
+        Sum("unused-rounds", 0, "sum-score-rounds", (("n", g.rounds - g.round),)),
+        Sum("dummy-cards", 0, "sum-score-dummy"),
+        Sum("not-announced", 0, "sum-score-not-announced"),
+    ]
