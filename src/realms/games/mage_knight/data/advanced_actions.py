@@ -344,8 +344,8 @@ advanced_action(
     91,
     "learning",
     WHITE,
-    Seq(Influence(2), learns("discard", 6, "discard pile", "в сброс")),
-    Seq(Influence(4), learns("hand", 9, "hand", "на руку")),
+    Seq(learns("discard", 6, "discard pile", "в сброс"), Influence(2)),
+    Seq(learns("hand", 9, "hand", "на руку"), Influence(4)),
 )
 
 # Green.

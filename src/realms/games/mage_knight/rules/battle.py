@@ -72,6 +72,13 @@ def assault(g: MageKnight, seat: Seat, hex: int, back: int) -> None:
         g.fight.foes.append(foe(token, hex, walls=True, city=city.colour if city is not None else NONE))
 
 
+def repelled(g: MageKnight, seat: Seat) -> None:
+    """MK-MOVE-35, 41. The owner of the keep is at home: where heroes do not fight each other the assault comes to
+    nothing, movement and action are over, and the hero withdraws at the end of the turn."""
+    change_reputation(g, seat, -1)
+    end_movement(g, "stop")
+
+
 def end_movement(g: MageKnight, then: str) -> None:
     """MK-TURN-18, 22. No movement any more: what was not used is lost, and the action follows."""
     from .turn import Moving

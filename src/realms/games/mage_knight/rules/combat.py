@@ -49,6 +49,7 @@ from .foes import (
     open_attacks,
 )
 from .healing import MELT
+from .offers import LEARN
 from .points import add_attack, doubled
 from .units import USE_UNIT
 
@@ -247,7 +248,7 @@ BLOCK: Final = BlockAttack()
 SLOW: Final = SlowDown()
 CONVERT: Final = Convert()
 END_PHASE: Final = EndPhase()
-SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, skills.USE_SKILL, tactics.USE_TACTIC)
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, skills.USE_SKILL, tactics.USE_TACTIC, LEARN)
 ATTACK_VERBS: Final = (*SPECIAL_VERBS, STRIKE, riders.STRIKE_BACK, CONVERT, MELT, END_PHASE)
 BLOCK_VERBS: Final = (*SPECIAL_VERBS, banners.FRIGHTEN, BLOCK, SLOW, CONVERT, MELT, END_PHASE)
 

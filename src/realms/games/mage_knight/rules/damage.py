@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, option
@@ -18,7 +18,14 @@ from . import units
 from .cards import take_wounds
 from .deeds import PLAY_A_CARD
 from .foes import DEALT, attack_element, attack_value, brutal, enemy, open_attacks, poisonous
+from .healing import MELT
+from .offers import LEARN
 from .skills import USE_SKILL
+from .tactics import USE_TACTIC
+from .units import USE_UNIT
+
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, USE_TACTIC, LEARN, MELT)
+"""MK-COMBAT-14, 20. What may be done in every phase of a fight, if it suits the phase."""
 
 
 @final
@@ -38,14 +45,13 @@ class Hurt(AskSeat[MageKnight]):
         assert g.fight is not None
         for i, j in open_attacks(g.fight):
             menu.offer(OK, option("damage", str(i), str(j)))
-        PLAY_A_CARD.offer(g, self.seat, menu)
-        USE_SKILL.offer(g, self.seat, menu)
+        for verb in SPECIAL_VERBS:
+            verb.offer(g, self.seat, menu)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
-        if option.verb == PLAY_A_CARD.NAME:
-            return PLAY_A_CARD.do(g, seat, option.refs)
-        if option.verb == USE_SKILL.NAME:
-            return USE_SKILL.do(g, seat, option.refs)
+        for verb in SPECIAL_VERBS:
+            if option.verb == verb.NAME:
+                return verb.do(g, seat, option.refs)
         assert g.fight is not None
         i, j = int(option.refs[0]), int(option.refs[1])
         foe = g.fight.foes[i]

@@ -79,7 +79,9 @@ class Walk(Verb[MageKnight]):
         hero.now.moved = True
         angry = provoked(g, seat, here, hex)
         arrive(g, seat, hex)
-        if hostile(g, seat, hex):
+        if hostile(g, seat, hex) and heroes_on(g, hex, seat):
+            battle.repelled(g, seat)
+        elif hostile(g, seat, hex):
             battle.assault(g, seat, hex, here)
         elif angry:
             battle.face(g, seat, "provoked", hex, here)

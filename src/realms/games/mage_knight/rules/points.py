@@ -77,7 +77,13 @@ def may_take_wing(g: MageKnight, seat: int) -> bool:
 
 
 def influence_counts_in_combat(g: MageKnight, seat: int) -> bool:
-    return g.phase == BLOCK_PHASE and lasting.has(g, lasting.INFLUENCE_AS_BLOCK, seat)
+    """MK-TURN-17. Is influence good for anything in this phase of the fight: as block, or for Learning?"""
+    for m in g.modifiers:
+        if m.seat == seat and (
+            m.what.startswith(lasting.LEARNS) or (g.phase == BLOCK_PHASE and m.what == lasting.INFLUENCE_AS_BLOCK)
+        ):
+            return g.fight is not None
+    return False
 
 
 def gain_attack(g: MageKnight, seat: int, n: int, kind: int, element: int, run: Resolving) -> None:

@@ -69,7 +69,7 @@ class Rewards(Steps[MageKnight]):
     """MK-END-06. The rewards won or bought in this turn, one after the other. `late`: after the level-ups."""
 
     RULE: ClassVar[str] = "MK-END-06"
-    ORDER: ClassVar[tuple[str, ...]] = ("next_gain",)
+    ORDER: ClassVar[tuple[str, ...]] = ("next_gain", "take_gain")
 
     def __init__(self, seat: Public[int], late: Public[bool], at: Public[str] = "next_gain") -> None:
         super().__init__(at)
@@ -77,19 +77,24 @@ class Rewards(Steps[MageKnight]):
         self.late = late
 
     def next_gain(self, g: MageKnight) -> Frame | None:
-        gains = g.heroes[self.seat].now.gains
-        if not self.late and all(gain == UNIT_GAIN for gain in gains):
-            hero = g.heroes[self.seat]
-            if gains and not units.has_room(hero):
-                return None
-        if not gains:
+        """MK-END-11. A unit for which there is no room waits for the level-ups."""
+        hero = g.heroes[self.seat]
+        gains = hero.now.gains
+        waiting = not self.late and not units.has_room(hero) and all(gain == UNIT_GAIN for gain in gains)
+        if not gains or waiting:
+            self.leave()
             return None
+        return NextReward(self.seat)
+
+    def take_gain(self, g: MageKnight) -> Frame | None:
+        """All artifacts are drawn together (MK-END-08), everything else comes one by one."""
+        gains = g.heroes[self.seat].now.gains
         self.again("next_gain")
-        if ARTIFACT_GAIN in gains:
+        gain = g.took(NextReward).gain
+        if gain == ARTIFACT_GAIN:
             n = gains.count(ARTIFACT_GAIN)
-            gains[:] = [gain for gain in gains if gain != ARTIFACT_GAIN]
+            gains[:] = [one for one in gains if one != ARTIFACT_GAIN]
             return self.artifacts(g, n)
-        gain = next((one for one in gains if one != UNIT_GAIN), UNIT_GAIN)
         gains.remove(gain)
         return self.give(g, gain)
 
@@ -134,6 +139,44 @@ class Rewards(Steps[MageKnight]):
         for _ in range(min(n + 1, len(deck.items))):
             move(g, deck, len(deck.items) - 1, drawn)
         return GainArtifacts(self.seat, n, drawn) if drawn.items else None
+
+
+@final
+class NextReward(AskSeat[MageKnight]):
+    """MK-END-06. Which reward comes next. Asked only where the order matters: cards lie on the deed deck as they
+    come. A unit comes last, since others may bring the room for it (MK-END-11)."""
+
+    RULE: ClassVar[str] = "MK-END-06"
+    PROMPT: ClassVar[str] = "next-reward"
+
+    def __init__(self, seat: Public[int], gain: Public[str] = "") -> None:
+        super().__init__(seat)
+        self.gain = gain
+
+    def cards(self, g: MageKnight) -> list[str]:
+        gains = g.heroes[self.seat].now.gains
+        return [gain for gain in (ARTIFACT_GAIN, SPELL_GAIN, ACTION_GAIN) if gain in gains]
+
+    def settle(self, g: MageKnight) -> Frame | None:
+        """What is no card comes first; and a single kind of card is not asked for."""
+        if self.gain == "":
+            cards = self.cards(g)
+            gains = g.heroes[self.seat].now.gains
+            others = [gain for gain in gains if gain not in cards and gain != UNIT_GAIN]
+            if others or len(cards) < 2:
+                self.gain = [*others, *cards, UNIT_GAIN][0]
+        return None
+
+    def open(self, g: MageKnight) -> bool:
+        return self.gain == ""
+
+    def choices(self, g: MageKnight, menu: Decision) -> None:
+        for gain in self.cards(g):
+            menu.offer(OK, option("reward", gain))
+
+    def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
+        self.gain = option.refs[0]
+        return None
 
 
 @final
