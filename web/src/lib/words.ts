@@ -178,5 +178,5 @@ export async function words(lang: Lang, game = ""): Promise<Words> {
 
 /** Text of an option and whether it is one that ends something without doing it. */
 export function passes(option: Option): boolean {
-  return option.verb === "pass" || option.verb === "done" || option.verb === "none" || option.verb === "withdraw";
+  return option.verb === "pass" || option.verb === "done" || option.verb === "none" || option.verb === "end" || option.verb === "withdraw";
 }

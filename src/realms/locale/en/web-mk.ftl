@@ -112,3 +112,19 @@ web-mk-tab-units = Units
 web-mk-tab-mana = Mana
 web-mk-tab-offers = Offers
 web-mk-tab-list = All
+
+## Words of effects that are drawn as signs; forms of one word apart by "|", small letters
+
+web-mk-word-attack = attack
+web-mk-word-block = block
+web-mk-word-move = move
+web-mk-word-influence = influence
+web-mk-word-heal = heal
+web-mk-word-fame = fame
+web-mk-word-reputation = reputation
+web-mk-word-armour = armour
+web-mk-word-ranged = ranged
+web-mk-word-siege = siege
+web-mk-word-fire = fire
+web-mk-word-ice = ice
+web-mk-word-cold_fire = cold fire

@@ -113,3 +113,19 @@ web-mk-tab-units = Отряды
 web-mk-tab-mana = Мана
 web-mk-tab-offers = Выбор
 web-mk-tab-list = Все
+
+## Слова эффектов, которые рисуются знаками; формы одного слова через «|», строчными буквами
+
+web-mk-word-attack = атака
+web-mk-word-block = блок
+web-mk-word-move = движение
+web-mk-word-influence = влияние
+web-mk-word-heal = лечение
+web-mk-word-fame = слава
+web-mk-word-reputation = репутация
+web-mk-word-armour = броня
+web-mk-word-ranged = дальняя
+web-mk-word-siege = осадная
+web-mk-word-fire = огненная|огненный
+web-mk-word-ice = ледяная|ледяной
+web-mk-word-cold_fire = огненно-ледяная|огненно-ледяной
