@@ -3,6 +3,7 @@
 A playout is a whole game of uniformly random choices, with all options listed at every decision. Times are
 processor time of this process, so that other work on the machine counts little; every figure is the best of a
 few runs after a warm-up. Nothing here is a test: figures depend on the machine and are compared within one run.
+A game that can be played alone is measured alone, too.
 """
 
 from __future__ import annotations
@@ -47,11 +48,14 @@ class Figures:
     decisions_per_second: float
     decisions_per_game: float
     options_per_decision: float
+    options_us: float
+    busiest_options_us: float | None
     clone_us: float
     dump_us: float
     load_us: float
     digest_us: float
     project_us: float
+    scene_us: float
     clone_bytes: int
     live_bytes: int
     live_bytes_at_end: int
@@ -175,6 +179,8 @@ def measure(game: str, players: int, seconds: float = 2.0, seed: int = 1) -> Fig
     over = start(game, players, seed)
     play(over, random.Random(seed))
     save = realms.save(over)
+    spec = registry.get(game)
+    busiest = [turn for turn in spec.busiest() if turn.seats == players]
     middle = sample[len(sample) // 2]
     return Figures(
         game=game,
@@ -183,11 +189,14 @@ def measure(game: str, players: int, seconds: float = 2.0, seed: int = 1) -> Fig
         decisions_per_second=speed,
         decisions_per_game=round(per_game, 1),
         options_per_decision=round(sum(menus) / len(menus), 1),
+        options_us=micros(methodcaller("refresh"), sample),
+        busiest_options_us=max(micros(methodcaller("refresh"), [turn]) for turn in busiest) if busiest else None,
         clone_us=micros(methodcaller("clone"), sample),
         dump_us=micros(codec.dump, sample),
         load_us=micros(codec.load, dumps),
         digest_us=micros(codec.digest, sample),
         project_us=micros(lambda match: view.project(match, 0), sample),
+        scene_us=micros(lambda match: spec.scene(view.project(match, 0)), sample),
         clone_bytes=memory_of(lambda _: middle.clone(), 1000),
         live_bytes=memory_of(after(int(per_game / 2))),
         live_bytes_at_end=memory_of(after(sys.maxsize)),
@@ -197,14 +206,19 @@ def measure(game: str, players: int, seconds: float = 2.0, seed: int = 1) -> Fig
 
 
 def report(games: Sequence[str] = (), players: int | None = None, seconds: float = 2.0) -> list[Figures]:
-    """Measure these games, or all of them; four players where the game takes so many."""
+    """Measure these games, or all of them: alone where that is a game, and with four players or as many as may."""
     found = []
     for game in games or registry.games():
         spec = registry.get(game)
-        seats = players if players is not None else min(4, spec.most)
-        spec.check_players(seats)
-        found.append(measure(game, seats, seconds))
+        for seats in [players] if players is not None else usual(spec):
+            spec.check_players(seats)
+            found.append(measure(game, seats, seconds))
     return found
+
+
+def usual(spec: registry.GameSpec) -> list[int]:
+    """The numbers of players a game is measured at."""
+    return [1, min(4, spec.most)] if spec.fewest == 1 < spec.most else [min(4, spec.most)]
 
 
 def table(figures: Sequence[Figures]) -> Table:
@@ -213,16 +227,19 @@ def table(figures: Sequence[Figures]) -> Table:
     drawn = Table(title=f"Random play on one core, {how}, CPython {sys.version.split()[0]}")
     drawn.add_column("")
     for f in figures:
-        drawn.add_column(f"{f.game}, {f.players} players", justify="right")
+        drawn.add_column(f"{f.game}, {f.players} player{'s' if f.players > 1 else ''}", justify="right")
     rows: list[tuple[str, Callable[[Figures], str]]] = [
         ("decisions a second", lambda f: f"{f.decisions_per_second:,.0f}"),
         ("decisions a game", lambda f: f"{f.decisions_per_game:,.0f}"),
         ("options a decision", lambda f: f"{f.options_per_decision:.1f}"),
+        ("options of a decision, µs", lambda f: f"{f.options_us:.1f}"),
+        ("options in the busiest turn, µs", lambda f: optional(f.busiest_options_us)),
         ("clone, µs", lambda f: f"{f.clone_us:.1f}"),
         ("dump, µs", lambda f: f"{f.dump_us:.1f}"),
         ("load, µs", lambda f: f"{f.load_us:.1f}"),
         ("digest, µs", lambda f: f"{f.digest_us:.1f}"),
         ("view of one seat, µs", lambda f: f"{f.project_us:.1f}"),
+        ("view and scene of one seat, µs", lambda f: f"{f.scene_us:.1f}"),
         ("one more copy, KB", lambda f: f"{f.clone_bytes / 1024:.1f}"),
         ("live match in the middle, KB", lambda f: f"{f.live_bytes / 1024:.1f}"),
         ("live match at its end, KB", lambda f: f"{f.live_bytes_at_end / 1024:.1f}"),
@@ -232,6 +249,10 @@ def table(figures: Sequence[Figures]) -> Table:
     for name, cell in rows:
         drawn.add_row(name, *(cell(f) for f in figures))
     return drawn
+
+
+def optional(figure: float | None) -> str:
+    return "" if figure is None else f"{figure:.1f}"
 
 
 def as_json(figures: Sequence[Figures]) -> str:

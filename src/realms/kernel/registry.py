@@ -73,6 +73,10 @@ class GameSpec:
         """Options under which the game is another game; the conformance kit plays them all."""
         return [{}]
 
+    def busiest(self) -> list[Match]:
+        """Turns with as many choices as players ever meet: `realms bench` measures their menus."""
+        return []
+
     def label(self, ref: str, lang: str) -> str:
         """The name of a thing an option or an event refers to."""
         raise NotImplementedError

@@ -76,6 +76,11 @@ class MageKnightSpec(GameSpec):
     def variants(self, players: int) -> list[dict[str, object]]:
         return [{"scenario": s.name} for s in SCENARIOS.values() if s.fewest <= players <= s.most]
 
+    def busiest(self) -> list[Match]:
+        from .busiest import busiest
+
+        return busiest()
+
     def label(self, ref: str, lang: str) -> str:
         return label(ref, lang)
 
