@@ -8,18 +8,12 @@ whole numbers, so the result does not depend on the number of workers.
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import signal
 import socket
-import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
-from typing import Any, Final, Protocol, final
+from typing import Any, Final, final
 
 from . import api, bots
 from .kernel.history import Header
@@ -27,6 +21,7 @@ from .kernel.model import BadOptions, RealmsError
 from .kernel.rng import seeded
 from .kernel.view import project
 from .tally import Line, Tally
+from .workers import CtrlC, spread, stopping
 
 CHUNK: Final = 20
 """Most games a worker plays before it reports."""
@@ -217,42 +212,6 @@ def _silent(games: int) -> None:
     pass
 
 
-@final
-class CtrlC:
-    """While this is entered, the first Ctrl-C is noted and not raised: no game is counted by half."""
-
-    def __init__(self) -> None:
-        self.pressed = False
-        self._before: Any = None
-        self._listens = threading.current_thread() is threading.main_thread()
-
-    def __enter__(self) -> CtrlC:
-        if self._listens:
-            self._before = signal.signal(signal.SIGINT, self._note)
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        if self._listens:
-            signal.signal(signal.SIGINT, self._before)
-
-    def _note(self, number: int, frame: object) -> None:
-        if self.pressed:
-            raise KeyboardInterrupt
-        self.pressed = True
-
-    @contextmanager
-    def ignored(self) -> Iterator[None]:
-        """Processes started meanwhile are born deaf to Ctrl-C: none dies of it while it is still importing."""
-        if not self._listens:
-            yield
-            return
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, self._note)
-
-
 def _here(job: Job, tally: Tally, told: Progress) -> bool:
     with CtrlC() as ctrl_c:
         for number in range(job.games):
@@ -263,51 +222,22 @@ def _here(job: Job, tally: Tally, told: Progress) -> bool:
     return tally.played < job.games
 
 
-class Flag(Protocol):
-    """Set when workers are to stop."""
-
-    def is_set(self) -> bool: ...
-
-
-_stop: Flag | None = None
-
-
-def _start_worker(stop: Flag, home: str) -> None:
-    """Runs once in each worker: Ctrl-C is the parent's business."""
-    global _stop  # noqa: PLW0603
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stop = stop
-    import_module(home)
-
-
 def play_chunk(job: Job, numbers: range) -> Tally:
     """Some games of the simulation, fewer when told to stop."""
     tally = Tally()
     for number in numbers:
-        if _stop is not None and _stop.is_set():
+        if stopping():
             break
         play(job, number, tally)
     return tally
 
 
 def _on_workers(job: Job, tally: Tally, told: Progress, workers: int) -> bool:
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    with CtrlC() as ctrl_c, ProcessPoolExecutor(workers, context, _start_worker, (stop, job.home)) as pool:
-        with ctrl_c.ignored():
-            waiting = {pool.submit(play_chunk, job, numbers) for numbers in job.chunks(workers)}
-        while waiting:
-            done, waiting = wait(waiting, timeout=0.2, return_when=FIRST_COMPLETED)
-            try:
-                for future in done:
-                    part = future.result()
-                    tally.add(part)
-                    told(part.played)
-            except BrokenProcessPool as error:
-                raise RealmsError("A worker process died; was there enough memory?") from error
-            if ctrl_c.pressed and not stop.is_set():
-                stop.set()
-                waiting = {future for future in waiting if not future.cancel()}
+    def take(part: Tally) -> None:
+        tally.add(part)
+        told(part.played)
+
+    spread(partial(play_chunk, job), job.chunks(workers), workers, job.home, take)
     return tally.played < job.games
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -195,6 +197,30 @@ def test_check(realms: Any) -> None:
     people = realms("check", "toy_harvest", "--seeds", "3", "--players", "2")
     assert people.status == 0
     assert people.out.startswith("toy_harvest@1: 1 games")
+
+
+def test_check_in_several_processes_finds_the_same(realms: Any) -> None:
+    asked = ("check", "toy_harvest", "--seeds", "0..3", "--every", "3")
+    alone, together = (realms(*asked, "--workers", workers, "--json").json["reports"][0] for workers in "12")
+    for name in ("games", "decisions", "violations", "fingerprint", "every", "interrupted"):
+        assert together[name] == alone[name], name
+    assert (alone["games"], alone["every"], alone["interrupted"]) == (12, 3, False)
+    assert "at one decision in 3" in realms(*asked).out
+
+
+def test_ctrl_c_ends_a_check_with_what_is_done(realms: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    from cli.toygame.spec import HarvestSpec
+
+    def variants(self: HarvestSpec, players: int) -> list[dict[str, object]]:
+        os.kill(os.getpid(), signal.SIGINT)
+        return [{}]
+
+    monkeypatch.setattr(HarvestSpec, "variants", variants)
+    said = realms("check", "toy_harvest", "--seeds", "0..9", "--json")
+    assert said.status == 1
+    report = said.json["reports"][0]
+    assert (report["games"], report["interrupted"], report["ok"]) == (1, True, True)
+    assert "stopped before all games" in realms("check", "toy_harvest", "--seeds", "0..9").out
 
 
 def test_check_tells_what_does_not_hold(realms: Any, monkeypatch: pytest.MonkeyPatch) -> None:

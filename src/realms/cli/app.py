@@ -43,6 +43,15 @@ SeedOption = Annotated[
 OptionsOption = Annotated[
     str, typer.Option("--options", metavar="JSON", help='Options of the game: \'{"scenario": "id"}\'.')
 ]
+WorkersOption = Annotated[
+    int,
+    typer.Option(
+        "--workers",
+        metavar="W",
+        parser=read.whole("--workers", 0, 4096),
+        help="Processes; 0 takes one for each core.",
+    ),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 LangOption = Annotated[
     str | None,
@@ -280,15 +289,7 @@ def sim(
         ),
     ] = 0,
     options: OptionsOption = "{}",
-    workers: Annotated[
-        int,
-        typer.Option(
-            "--workers",
-            metavar="W",
-            parser=read.whole("--workers", 0, 4096),
-            help="Processes; 0 takes one for each core.",
-        ),
-    ] = 1,
+    workers: WorkersOption = 1,
     ray: Annotated[
         str | None,
         typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (needs the extra realms[ray])."),
@@ -386,10 +387,24 @@ def check(
         str, typer.Option("--seeds", metavar="A..B", help="One game for each seed from A to B.")
     ] = "0..2",
     players: PlayersOption = None,
+    every: Annotated[
+        int,
+        typer.Option(
+            "--every",
+            metavar="K",
+            parser=read.whole("--every", 1),
+            help="Make the dear checks (copies, saves, undo, hidden information) at one decision in K only.",
+        ),
+    ] = 1,
+    workers: WorkersOption = 1,
     json: JsonOption = False,
     lang: LangOption = None,
 ) -> None:
-    """Play at random and check at every decision what must hold in every game."""
+    """Play at random and check at every decision what must hold in every game.
+
+    Ctrl-C stops after the games under way and prints what is done so far, with exit status 1. Which decisions
+    --every takes depends on the seed only.
+    """
     specs = [api.spec(id) for id in (api.game_ids() if game == "all" else [game])]
     chosen = read.seeds(seeds)
     for spec in specs:
@@ -400,20 +415,30 @@ def check(
     if not specs:
         raise BadOptions(f"No game takes {players} players.")
     from realms.testing import conformance
+    from realms.testing.report import Report
 
-    reports = []
+    tongue = read.spoken(lang)
+    reports: list[Report] = []
     for spec in specs:
         counts = [players] if players is not None else list(range(spec.fewest, spec.most + 1))
-        with progress(spec.name(read.spoken(lang)), len(chosen) * len(counts), read.spoken(lang)) as told:
-            reports.append(
-                conformance.check(spec, chosen, counts, progress=lambda done, games, decisions: told(1))
+        with progress(spec.name(tongue), len(chosen) * len(counts), tongue) as told:
+            report = conformance.check(
+                spec,
+                chosen,
+                counts,
+                progress=lambda done, rounds, decisions: told(1),
+                every=every,
+                workers=workers or os.cpu_count() or 1,
             )
+        reports.append(report)
+        if report.interrupted:
+            break
     if json:
         put_json(show.checks_plain(reports))
     else:
         for report in reports:
             put(str(report))
-    if not all(report.ok for report in reports):
+    if not all(report.ok and not report.interrupted for report in reports):
         raise Exit(1)
 
 

@@ -201,6 +201,8 @@ def checks_plain(reports: Sequence[Report]) -> dict[str, object]:
             {
                 "ruleset": report.ruleset,
                 "ok": report.ok,
+                "interrupted": report.interrupted,
+                "every": report.every,
                 "games": report.games,
                 "decisions": report.decisions,
                 "checks": dict(sorted(report.made.items())),
