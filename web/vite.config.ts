@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { icons } from "./icons";
+import { moments } from "./moments";
 
 // The site is built into the Python package, which serves it. `npm run dev` speaks to a server on port 8000, or
 // REALMS_PORT.
@@ -14,7 +15,7 @@ const TABLE =
   /src\/(widgets\/(Announcer|Banner|Card|Chat|Clock|Curtain|Dice|Dialog|Log|OptionList|Plea|Pool|PromptBar|Rule|ScoreSheet|Sheet|Standing|Target|Toast|Track|WhyNot)|widgets\/map\/(?!Hex)|screens\/table\/|lib\/(choosing|geometry|keys|line|motion|notify|patch|play|rules|sound|table))/;
 
 export default defineConfig({
-  plugins: [svelte(), icons()],
+  plugins: [svelte(), icons(), moments()],
   build: {
     outDir: "../src/realms/site",
     emptyOutDir: true,

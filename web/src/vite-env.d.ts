@@ -5,3 +5,8 @@ declare module "virtual:icons/*" {
   const bodies: Record<string, string>;
   export default bodies;
 }
+
+declare module "virtual:moments" {
+  const moments: Record<string, import("./gen/wire").Position>;
+  export default moments;
+}

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Option, Question, Scene } from "../../src/gen/wire";
-import moments from "../../src/games/mage_knight/gallery/moments.json";
+import moments from "virtual:moments";
 import { about, amount, enemyLook, facts, fights, marked, own, phaseOf, picture, rounds, sort, spreads, subject, sumsOf } from "../../src/games/mage_knight/look";
 
-const scene = (name: keyof typeof moments): Scene => moments[name].scene as unknown as Scene;
+const scene = (name: string): Scene => moments[name]!.scene;
 const option = (key: string): Option => ({ key, verb: key.split(":")[0]!, refs: key.split(":").slice(1) });
 
 test.each([
