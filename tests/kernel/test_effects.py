@@ -197,6 +197,6 @@ def test_effects_have_a_text_in_both_languages() -> None:
     assert improvise.text("en") == "discard: move or attack or block"
     assert improvise.text("ru") == "discard: move или attack или block"
     assert CARDS["prepare"].strong.text("en") == "mana_gold, then you may discard, then draw"
-    assert CARDS["howl"].basic.text("en") == "night: attack; attack"
-    assert CARDS["howl"].strong.text("en") == "attack, then attack for each foes"
+    assert CARDS["howl"].basic.text("en") == "night attack, otherwise attack"
+    assert CARDS["howl"].strong.text("en") == "attack, then attack foes"
     assert CARDS["echo"].strong.text("en") == "echo"

@@ -72,8 +72,8 @@ def register(root: Effect[G], place: str) -> Effect[G]:
 
 
 JOINTS: Final[dict[str, dict[str, str]]] = {
-    "en": {"seq": ", then ", "one_of": " or ", "may": "you may ", "pay": ": ", "per": " for each "},
-    "ru": {"seq": ", затем ", "one_of": " или ", "may": "можно ", "pay": ": ", "per": " за каждый "},
+    "en": {"seq": ", then ", "one_of": " or ", "may": "you may ", "pay": ": ", "else": "otherwise"},
+    "ru": {"seq": ", затем ", "one_of": " или ", "may": "можно ", "pay": ": ", "else": "иначе"},
 }
 
 
@@ -182,6 +182,10 @@ class Test(Generic[G]):
     def count(self, g: G, seat: Seat) -> int:
         raise NotImplementedError
 
+    def text(self, lang: str) -> str:
+        """The condition ("at night") or what is counted ("for each enemy") in words; games give theirs a text."""
+        return self.name
+
 
 @final
 class When(Effect[G], Generic[G]):
@@ -202,7 +206,8 @@ class When(Effect[G], Generic[G]):
         return None
 
     def text(self, lang: str) -> str:
-        return f"{self.test.name}: {self.parts[0].text(lang)}; {self.parts[1].text(lang)}"
+        held, otherwise = [part.text(lang) for part in self.parts]
+        return f"{self.test.text(lang)} {held}, {JOINTS[lang]['else']} {otherwise}"
 
 
 @final
@@ -222,7 +227,7 @@ class Per(Effect[G], Generic[G]):
         return None
 
     def text(self, lang: str) -> str:
-        return f"{self.parts[0].text(lang)}{JOINTS[lang]['per']}{self.test.name}"
+        return f"{self.parts[0].text(lang)} {self.test.text(lang)}"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,8 +22,8 @@ MANA: Final[dict[str, tuple[str, ...]]] = {
     "ru": ("красная мана", "синяя мана", "зелёная мана", "белая мана", "золотая мана", "чёрная мана"),
 }
 _JOIN: Final[dict[str, dict[str, str]]] = {
-    "en": {"seq": ", ", "one_of": " or ", "may": "you may ", "per": " for each ", "else": "else"},
-    "ru": {"seq": ", ", "one_of": " или ", "may": "можно ", "per": " за: ", "else": "иначе"},
+    "en": {"seq": ", ", "may": "you may ", "else": "otherwise"},
+    "ru": {"seq": ", ", "may": "можно: ", "else": "иначе"},
 }
 
 
@@ -32,19 +32,19 @@ def effect(node: Effect[Any], lang: str) -> str:
     join = _JOIN[lang]
     parts = [effect(part, lang) for part in node.parts]
     if lang == "ru":
-        parts = [*parts[:1], *[part[:1].lower() + part[1:] for part in parts[1:]]]
+        parts = [*parts[:1], *[lowered(part) for part in parts[1:]]]
     if isinstance(node, Seq):
         return join["seq"].join([part for part in parts if part])
     if isinstance(node, OneOf):
-        return join["one_of"].join(parts)
+        return words.one_of(lang, parts)
     if isinstance(node, May):
         return join["may"] + parts[0]
     if isinstance(node, Pay):
         return f"{parts[0]}: {parts[1]}"
     if isinstance(node, When):
-        return f"{words.say(lang, node.test.name)} {parts[0]}, {join['else']} {parts[1]}"
+        return f"{node.test.text(lang)} {parts[0]}, {join['else']} {parts[1]}"
     if isinstance(node, Per):
-        return f"{parts[0]}{join['per']}{words.say(lang, node.test.name)}"
+        return f"{parts[0]} {node.test.text(lang)}"
     assert not isinstance(node, Custom), f"{node.name} is odd: lines.py has no words for it"
     return node.text(lang)
 
@@ -61,6 +61,10 @@ def line(ref: str, node: Effect[Any] | None, lang: str) -> str:
 
 def sentence(said: str) -> str:
     return said[:1].upper() + said[1:]
+
+
+def lowered(said: str) -> str:
+    return said[:1].lower() + said[1:]
 
 
 def is_odd(node: Effect[Any]) -> bool:
@@ -86,10 +90,11 @@ def texts(lang: str) -> dict[str, str]:
                 found[ref] = line(ref, node, lang)
     for unit in UNITS.values():
         for i, ability in enumerate(unit.abilities):
-            said = line(f"{unit.name}.{i}", ability.effect, lang)
+            ref = f"{unit.name}.{i}"
+            said = line(ref, ability.effect, lang)
             if ability.mana != NONE:
-                said = sentence(f"{MANA[lang][ability.mana]}: {said}")
-            found[f"{unit.name}.{i}"] = said
+                said = sentence(f"{MANA[lang][ability.mana]}: {said if lang == 'en' else lowered(said)}")
+            found[ref] = said
     for skill in SKILLS.values():
         found[f"{skill.name}.effect"] = line(f"{skill.name}.effect", skill.effect, lang)
     for ref in LINES:

@@ -103,7 +103,7 @@ def learns(to: str, price: int, en: str, ru: str) -> Until:
         price,
         (
             f"once this turn take an advanced action of the offer into your {en} for {price} influence",
-            f"один раз за ход взять улучшенное действие из предложения {ru} за {price} влияния",
+            f"один раз за ход возьмите доступное особое действие {ru} за {price} влияния",
         ),
     )
 
@@ -247,7 +247,7 @@ advanced_action(
         "magic_talent",
         (
             "discard a card of a colour: this turn you may play a spell of that colour from the offer",
-            "сбросить карту некоторого цвета: в этот ход можно сыграть заклинание этого цвета из предложения",
+            "сбросьте карту какого-либо цвета: в этот ход можно сыграть доступное заклинание этого цвета",
         ),
     ),
     OneOf(*[Pay(PayOne(c), TakeSpell(c), label=COLOURS[c]) for c in BASIC]),
@@ -292,7 +292,10 @@ advanced_action(
         Until(
             lasting.REPUTATION_PER_RECRUIT,
             1,
-            ("Reputation +1 for each unit recruited this turn", "репутация +1 за каждый нанятый в этот ход отряд"),
+            (
+                "Reputation +1 for each unit recruited this turn",
+                "репутация +1 за каждый завербованный в этот ход отряд",
+            ),
         ),
     ),
     Seq(
@@ -300,7 +303,10 @@ advanced_action(
         Until(
             lasting.REPUTATION_PER_RECRUIT,
             1,
-            ("Reputation +1 for each unit recruited this turn", "репутация +1 за каждый нанятый в этот ход отряд"),
+            (
+                "Reputation +1 for each unit recruited this turn",
+                "репутация +1 за каждый завербованный в этот ход отряд",
+            ),
         ),
         Until(
             lasting.FAME_PER_RECRUIT,
@@ -382,14 +388,14 @@ advanced_action(
         "training_discard",
         (
             "throw away an action card of the hand: take one of its colour from the offer into your discard pile",
-            "удалить карту действия с руки: взять карту её цвета из предложения в сброс",
+            "удалите карту действия с руки: возьмите доступную карту её цвета в сброс",
         ),
     ),
     Special(
         "training_hand",
         (
             "throw away an action card of the hand: take one of its colour from the offer into your hand",
-            "удалить карту действия с руки: взять карту её цвета из предложения на руку",
+            "удалите карту действия с руки: возьмите доступную карту её цвета на руку",
         ),
     ),
 )

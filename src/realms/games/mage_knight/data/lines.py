@@ -14,11 +14,11 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "concentration.strong": (
         "Play another action card with its strong effect for free; its points +2",
-        "Сыграйте с этой другую карту действия с усиленным эффектом без маны; её значение +2",
+        "Сыграйте вместе с ней другую карту действия: её усиленный эффект без маны, его значение +2",
     ),
     "will_focus.strong": (
         "Play another action card with its strong effect for free; its points +3",
-        "Сыграйте с этой другую карту действия с усиленным эффектом без маны; её значение +3",
+        "Сыграйте вместе с ней другую карту действия: её усиленный эффект без маны, его значение +3",
     ),
     "noble_manners.basic": (
         "Influence 2; in an interaction also Fame +1 at the end of the turn",
@@ -111,7 +111,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "maximal_effect.basic": (
         "Use the basic effect of another action card three times, then throw that card away",
-        "Примените обычный эффект другой карты действия трижды и удалите её из игры",
+        "Примените основной эффект другой карты действия трижды и удалите её из игры",
     ),
     "maximal_effect.strong": (
         "Use the strong effect of another action card twice for free, then throw that card away",
@@ -176,11 +176,11 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "heroic_tale.basic": (
         "Influence 3; Reputation +1 for each unit recruited this turn",
-        "Влияние 3; репутация +1 за каждый нанятый в этот ход отряд",
+        "Влияние 3; репутация +1 за каждый завербованный в этот ход отряд",
     ),
     "heroic_tale.strong": (
         "Influence 6; Fame +1 and Reputation +1 for each unit recruited this turn",
-        "Влияние 6; слава +1 и репутация +1 за каждый нанятый в этот ход отряд",
+        "Влияние 6; слава +1 и репутация +1 за каждый завербованный в этот ход отряд",
     ),
     "diplomacy.basic": (
         "Influence 2; this turn influence may be used as block",
@@ -196,7 +196,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "mana_storm.strong": (
         "Roll all dice of the source; use 3 more of them this turn, gold and black ones as any basic colour",
-        "Перебросьте кубики источника; используйте в этот ход ещё 3, золотые и чёрные — как любой основной цвет",
+        "Перебросьте кубики источника; в этот ход используйте ещё 3, золотые и чёрные — как любой основной цвет",
     ),
     "learning.basic": (
         "Influence 2; once, for 6 influence, an advanced action of the offer into your discard pile",
@@ -239,8 +239,8 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "Удалите из игры карту действия: возьмите доступную карту её цвета на руку",
     ),
     # Spells.
-    "fireball.strong": ("Take a wound; Siege Fire Attack 8", "Получите рану; осадная огненная атака 8"),
-    "snowstorm.strong": ("Take a wound; Siege Ice Attack 8", "Получите рану; осадная ледяная атака 8"),
+    "fireball.strong": ("Take a wound; Siege Fire Attack 8", "Получите рану; огненная осадная атака 8"),
+    "snowstorm.strong": ("Take a wound; Siege Ice Attack 8", "Получите рану; ледяная осадная атака 8"),
     "whirlwind.basic": ("One enemy does not attack", "Один враг не атакует"),
     "flame_wall.strong": (
         "Fire Attack 5 or Fire Block 7, +2 for each enemy",
@@ -263,8 +263,8 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "В ближнем бою: уничтожьте одного врага, броня остальных −1",
     ),
     "mana_meltdown.basic": (
-        "Each other player loses a random crystal, or takes a wound; you may gain one of those crystals",
-        "Каждый другой игрок теряет случайный кристалл или получает рану; один из них можно взять себе",
+        "Each other player loses a random crystal or, without any, takes a wound; you may gain one of those lost",
+        "Каждый другой игрок теряет случайный кристалл, без кристаллов — получает рану; один можно взять себе",
     ),
     "mana_meltdown.strong": (
         "Choose a colour: everybody takes a wound for each crystal of it; you gain 2 of them",
@@ -272,11 +272,11 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "mana_bolt.basic": (
         "Pay a mana: blue gives Ice Attack 8, red Cold Fire Attack 7, white Ranged Ice 6, green Siege Ice 5",
-        "За ману: синяя — ледяная атака 8, красная — огненно-ледяная 7, белая — дальняя 6, зелёная — осадная 5",
+        "Ледяная атака за ману: синяя 8, красная (огненно-ледяная) 7, белая (дальняя) 6, зелёная (осадная) 5",
     ),
     "mana_bolt.strong": (
         "Pay a mana: blue gives Ice Attack 11, red Cold Fire Attack 10, white Ranged Ice 9, green Siege Ice 8",
-        "За ману: синяя — ледяная атака 11, красная — огненно-ледяная 10, белая — дальняя 9, зелёная — осадная 8",
+        "Ледяная атака за ману: синяя 11, красная (огненно-ледяная) 10, белая (дальняя) 9, зелёная (осадная) 8",
     ),
     "chill.basic": (
         "One enemy does not attack and loses fire resistance",
@@ -285,7 +285,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     "chill.strong": ("One enemy does not attack and gets Armour −4", "Один враг не атакует, его броня −4"),
     "space_bending.basic": (
         "This turn hexes two steps away count as adjacent, and you provoke nobody",
-        "В этот ход гексы на расстоянии 2 считаются соседними, и вы никого не провоцируете",
+        "В этот ход клетки на расстоянии 2 считаются соседними, и вы никого не провоцируете",
     ),
     "space_bending.strong": (
         "At the end of the turn take your other played cards back into hand, draw none and take another turn",
@@ -296,8 +296,8 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "Возьмите кубик источника до конца раунда: 3 маны его цвета сейчас или по одной в каждый следующий ход",
     ),
     "mana_claim.strong": (
-        "As Mana Claim; others who use that colour take a wound, once a turn",
-        "Как «Притязание на ману»; другие, использовав ману этого цвета, получают рану, раз в ход",
+        "As Mana Claim; besides, others who use that colour take a wound, once a turn",
+        "Как «Притязание на ману»; кроме того, другие, используя ману этого цвета, получают рану, раз в ход",
     ),
     "expose.basic": (
         "One enemy loses all fortifications and resistances; Ranged Attack 2",
@@ -310,7 +310,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     "whirlwind.strong": ("In the melee phase: destroy one enemy", "В ближнем бою: уничтожьте одного врага"),
     "wings_of_wind.basic": (
         "Spend 1 to 5 move points: fly as many hexes over any terrain, to a safe one, provoking nobody",
-        "За 1–5 очков движения летите столько гексов над любой местностью до безопасного, никого не провоцируя",
+        "За 1–5 очков движения пролетите столько клеток над любой местностью до безопасной, никого не провоцируя",
     ),
     "wings_of_wind.strong": (
         "One enemy does not attack; a second one for 1 move point, a third for 2 more, and so on",
@@ -320,7 +320,10 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "Use an ability of a unit of the offer as if it were yours",
         "Примените способность доступного отряда, как если бы он был вашим",
     ),
-    "call_to_arms.strong": ("Recruit any unit of the offer for free", "Наймите любой доступный отряд бесплатно"),
+    "call_to_arms.strong": (
+        "Recruit any unit of the offer for free",
+        "Завербуйте любой доступный отряд бесплатно",
+    ),
     "mind_read.basic": (
         "Choose a colour: gain its crystal; each other player discards an action or spell of it",
         "Выберите цвет: получите кристалл; каждый другой игрок сбрасывает действие или заклинание этого цвета",
@@ -339,11 +342,11 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "underground_travel.basic": (
         "Move up to 3 hexes free of charge, not over swamps and lakes, to a safe one, provoking nobody",
-        "Пройдите до 3 гексов без очков движения, минуя болота и озёра, до безопасного, никого не провоцируя",
+        "Пройдите до 3 клеток без очков движения, минуя болота и озёра, до безопасной, никого не провоцируя",
     ),
     "underground_travel.strong": (
         "Move up to 3 hexes like that and assault a fortified site; its fortifications are ignored",
-        "Пройдите так же до 3 гексов и штурмуйте укреплённое место; его укрепления не действуют",
+        "Пройдите так же до 3 клеток и штурмуйте укреплённое место; его укрепления не действуют",
     ),
     "restoration.basic": ("Heal 3, in a forest Heal 5", "Лечение 3, в лесу лечение 5"),
     "restoration.strong": (
@@ -352,24 +355,24 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "meditation.basic": (
         "Put 2 random cards of your discard pile on or under your deck; hand limit +2 at the next draw",
-        "Положите 2 случайные карты сброса на колоду или под неё; при следующем доборе предел руки +2",
+        "Положите 2 случайные карты из сброса на колоду или под неё; при следующем доборе предел руки +2",
     ),
     "meditation.strong": (
         "Put 2 cards of your choice of your discard pile on or under your deck; hand limit +2 at the next draw",
-        "Положите 2 карты сброса по выбору на колоду или под неё; при следующем доборе предел руки +2",
+        "Положите 2 карты из сброса по вашему выбору на колоду или под неё; при следующем доборе предел руки +2",
     ),
     "energy_flow.basic": (
         "Ready a unit; then a unit of level 1 or 2 of each other player may be spent",
-        "Подготовьте отряд; затем можно истощить по отряду уровня 1–2 у каждого другого игрока",
+        "Подготовьте отряд; затем у каждого другого игрока один отряд уровня 1–2 может стать уставшим",
     ),
     "energy_flow.strong": (
         "Ready and heal a unit; then a unit of level 1 to 3 of each other player may be spent",
-        "Подготовьте и вылечите отряд; затем можно истощить по отряду уровня 1–3 у каждого другого игрока",
+        "Подготовьте и вылечите отряд; затем у каждого другого игрока один отряд уровня 1–3 может стать уставшим",
     ),
     # Artifacts.
     "banner_of_glory.basic": (
         "Its unit: Armour, attacks and blocks +1; Fame +1 when it attacks or blocks",
-        "Её отряд: броня, атаки и блоки +1; слава +1, когда он атакует или блокирует",
+        "Отряд под знаменем: броня, атаки и блоки +1; слава +1, когда он атакует или блокирует",
     ),
     "banner_of_glory.strong": (
         "This turn all your units: Armour, attacks and blocks +1; Fame +1 for each that attacks or blocks",
@@ -377,12 +380,12 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "banner_of_fear.basic": (
         "Its unit may be spent in the block phase to stop one attack; Fame +1",
-        "Её отряд можно истощить в фазе блока, чтобы отменить одну атаку; слава +1",
+        "В фазе блока отряд под знаменем может стать уставшим, чтобы отменить одну атаку; слава +1",
     ),
     "banner_of_fear.strong": ("Up to 3 enemies do not attack", "До 3 врагов не атакуют"),
     "banner_of_protection.basic": (
         "Its unit: Armour +1, resists fire and ice",
-        "Её отряд: броня +1, сопротивление огню и льду",
+        "Отряд под знаменем: броня +1, сопротивление огню и льду",
     ),
     "banner_of_protection.strong": (
         "At the end of the turn you may throw away all wounds of this turn",
@@ -390,7 +393,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "banner_of_courage.basic": (
         "Once a round, not in combat: ready its unit",
-        "Раз в раунд, не в бою: подготовьте её отряд",
+        "Раз в раунд, не в бою: подготовьте отряд под знаменем",
     ),
     "banner_of_courage.strong": ("Not in combat: ready all your units", "Не в бою: подготовьте все свои отряды"),
     "ruby_ring.basic": (
@@ -430,8 +433,8 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "Сбросьте любые карты, кроме ран: атака 3 за каждую; слава +1 за каждого побеждённого в этот ход врага",
     ),
     "sword_of_justice.strong": (
-        "This turn physical attacks in melee count double and nobody resists them; Fame +1 for each enemy",
-        "В этот ход физические атаки ближнего боя удвоены и не встречают сопротивления; слава +1 за врага",
+        "This turn physical attacks in melee count double, nobody resists them; Fame +1 for each enemy defeated",
+        "В этот ход физические атаки ближнего боя удвоены и без сопротивлений; слава +1 за побеждённого врага",
     ),
     "horn_of_wrath.basic": (
         "Siege Attack 5; roll a die: black or red is a wound",
@@ -466,20 +469,20 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "Удалите из игры карту действия: возьмите доступное заклинание её цвета на руку и кристалл",
     ),
     "amulet_of_the_sun.basic": (
-        "Gain a gold mana token; at night this turn gold can be used, forests cost 3, garrisons are seen",
-        "Получите золотой жетон маны; ночью в этот ход золото действует, леса стоят 3, гарнизоны видны",
+        "Gain a gold mana token; at night this turn gold is usable, forests cost 3, garrisons and ruins are seen",
+        "Получите золотой жетон маны; ночью в этот ход золото доступно, леса стоят 3, гарнизоны и руины видны",
     ),
     "amulet_of_the_sun.strong": (
-        "Gain 3 gold mana tokens; at night this turn gold can be used, forests cost 3, garrisons are seen",
-        "Получите 3 золотых жетона маны; ночью в этот ход золото действует, леса стоят 3, гарнизоны видны",
+        "Gain 3 gold mana tokens; at night this turn gold is usable, forests cost 3, garrisons and ruins are seen",
+        "Получите 3 золотых жетона маны; ночью в этот ход золото доступно, леса стоят 3, гарнизоны и руины видны",
     ),
     "amulet_of_darkness.basic": (
         "Gain a mana token of any colour; by day this turn black can be used, deserts cost 3",
-        "Получите жетон маны любого цвета; днём в этот ход чёрная мана действует, пустыни стоят 3",
+        "Получите жетон маны любого цвета; днём в этот ход чёрная мана доступна, пустыни стоят 3",
     ),
     "amulet_of_darkness.strong": (
         "Gain 3 mana tokens of any colours; by day this turn black can be used, deserts cost 3",
-        "Получите 3 жетона маны любых цветов; днём в этот ход чёрная мана действует, пустыни стоят 3",
+        "Получите 3 жетона маны любых цветов; днём в этот ход чёрная мана доступна, пустыни стоят 3",
     ),
     # Skills.
     "dark_paths.effect": ("Move 1, at night Move 2", "Движение 1, ночью движение 2"),
@@ -499,8 +502,8 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "Сбросьте рану за красную или чёрную ману либо другую карту за белую или зелёную; тратится сразу",
     ),
     "polarization.effect": (
-        "One mana counts as the opposite colour; by day black as any, at night gold as black",
-        "Одна мана считается противоположной; днём чёрная — любой, ночью золотая — чёрной",
+        "One mana counts as the opposite colour; by day black as any basic one, at night gold as black",
+        "Одна мана служит маной противоположного цвета; днём чёрная — любого основного, ночью золотая — чёрной",
     ),
     "healing_ritual.effect": (
         "Throw away up to 2 wounds from hand; one of them goes to the nearest hero",
@@ -531,15 +534,15 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "who_needs_magic.effect": (
         "One card sideways gives 2, or 3 if you use no die of the source this turn",
-        "Одна карта боком даёт 2, или 3, если в этот ход вы не берёте кубик источника",
+        "Одна карта боком даёт 2 или, если в этот ход вы не берёте кубик источника, 3",
     ),
     "mana_exploit.effect": (
         "Gain a mana token, not gold; in the centre: others who use another colour take a wound",
-        "Получите жетон маны, не золотой; в центре: другие, использовав иной цвет, получают рану",
+        "Получите жетон маны, не золотой; в центре: другие, используя ману иного цвета, получают рану",
     ),
     "mana_overload.effect": (
         "Gain a mana token, not gold; in the centre: the first card powered with that colour gets +4",
-        "Получите жетон маны, не золотой; в центре: первая усиленная этим цветом карта получает +4",
+        "Получите жетон маны, не золотой; в центре: первая карта, усиленная маной этого цвета, получает +4",
     ),
     "freezing_power.effect": ("Siege Attack 1, physical or ice", "Осадная атака 1, физическая или ледяная"),
     "potion_making.effect": ("Heal 2", "Лечение 2"),
@@ -561,23 +564,23 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "flight.effect": (
         "Fly to an adjacent safe hex for free, or two hexes for 2 move points, provoking nobody",
-        "Летите на соседний безопасный гекс бесплатно или на два гекса за 2 очка движения, никого не провоцируя",
+        "Перелетите на соседнюю безопасную клетку даром или на две за 2 очка движения, никого не провоцируя",
     ),
     "universal_power.effect": (
-        "Pay a mana: one card sideways gives 3, or 4 if it is of that colour",
-        "Заплатите ману: одна карта боком даёт 3, или 4, если она этого цвета",
+        "Pay a mana: one card sideways gives 3, an action or spell of that colour 4",
+        "Заплатите ману: одна карта боком даёт 3, а действие или заклинание этого цвета — 4",
     ),
     "source_freeze.effect": (
         "In the source: others may not use their die; in your next turn gain a crystal of a die's colour",
-        "В источнике: другие не берут свой кубик; в следующий ход получите кристалл цвета одного из кубиков",
+        "В источнике: другие не берут свой кубик; в свой следующий ход получите кристалл цвета кубика источника",
     ),
     "source_opening.effect": (
-        "You may roll a die of the source; in the centre: somebody may use one more die, you gain its crystal",
-        "Можно перебросить кубик источника; в центре: любой может взять ещё кубик, вы получаете его кристалл",
+        "You may roll a die of the source; in the centre: somebody may use one more die, you gain a crystal of it",
+        "Можно перебросить кубик источника; в центре: любой может взять ещё кубик, вы — кристалл его цвета",
     ),
     "forward_march.effect": (
         "Move 1 for each ready, unwounded unit, at most 3",
-        "Движение 1 за каждый готовый целый отряд, не больше 3",
+        "Движение 1 за каждый боеспособный нераненый отряд, не больше 3",
     ),
     "day_sharpshooting.effect": (
         "Ranged Attack 2, at night Ranged Attack 1",
@@ -595,19 +598,19 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "leadership.effect": (
         "A unit you use gets Block +3, Attack +2 or Ranged Attack +1",
-        "Используемый отряд получает блок +3, атаку +2 или дальнюю атаку +1",
+        "Отряд, который вы активируете: блок +3, атака +2 или дальняя атака +1",
     ),
     "bonds_of_loyalty.effect": (
-        "One more unit, 5 influence cheaper; it may fight where units may not",
-        "Ещё один отряд, на 5 влияния дешевле; он сражается и там, где отрядам нельзя",
+        "One more unit, 5 influence cheaper; it may fight where units may not; 2 units join the offer",
+        "Ещё один отряд, на 5 влияния дешевле; он сражается и там, где отрядам нельзя; 2 отряда в доступные",
     ),
     "prayer_of_weather.effect": (
-        "Until your next turn every terrain costs you 2 less and others 1 more",
-        "До вашего следующего хода любая местность для вас на 2 дешевле, для других на 1 дороже",
+        "Until your next turn every terrain costs you 2 less (at least 1) and others 1 more (at most 5)",
+        "До вашего следующего хода местность вам на 2 дешевле (не меньше 1), другим на 1 дороже (не больше 5)",
     ),
     "calming_the_weather.effect": (
-        "Every terrain costs you 2 less this turn; in the centre: for somebody else 1 less",
-        "Любая местность в этот ход на 2 дешевле; в центре: для другого игрока на 1 дешевле",
+        "Every terrain costs you 2 less this turn, but at least 1; in the centre: for somebody else 1 less",
+        "Любая местность в этот ход на 2 дешевле, но не меньше 1; в центре: для другого игрока на 1 дешевле",
     ),
     # Tactics.
     "early_bird.effect": ("Only the order of turns", "Только порядок хода"),
@@ -620,8 +623,8 @@ LINES: Final[dict[str, tuple[str, str]]] = {
         "Возьмите кубик источника основного цвета; один раз за день он служит дополнительным",
     ),
     "planning.effect": (
-        "With 2 cards or more in hand at the end of a turn, draw one more",
-        "Если в конце хода на руке 2 карты или больше, возьмите на одну больше",
+        "With 2 cards or more in hand before you draw, your hand limit is 1 higher",
+        "Если перед добором на руке 2 карты или больше, предел руки +1",
     ),
     "great_start.effect": ("Draw 2 cards", "Возьмите 2 карты"),
     "the_right_moment.effect": (
@@ -631,7 +634,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     "from_the_dusk.effect": ("Only the order of turns", "Только порядок хода"),
     "long_night.effect": (
         "Once tonight, with an empty deck: 3 random cards of your discard pile become your deck",
-        "Один раз за ночь, если колода пуста: 3 случайные карты сброса становятся колодой",
+        "Один раз за ночь, если колода пуста: 3 случайные карты из сброса становятся колодой",
     ),
     "mana_search.effect": (
         "Once a turn roll up to 2 dice of the source again, gold ones first",
@@ -639,12 +642,12 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     ),
     "midnight_meditation.effect": (
         "Once tonight before a turn: shuffle up to 5 cards of your hand into your deck and draw as many",
-        "Один раз за ночь перед ходом: замешайте до 5 карт с руки в колоду и возьмите столько же",
+        "Один раз за ночь перед своим ходом: замешайте до 5 карт с руки в колоду и возьмите столько же",
     ),
     "preparation.effect": ("Take a card of your choice from your deck", "Возьмите из колоды любую карту"),
     "sparing_power.effect": (
         "Before each turn: put the top card of your deck under it, or once take all of them into hand",
-        "Перед каждым ходом: положите под неё верхнюю карту колоды или один раз возьмите все на руку",
+        "Перед каждым ходом: верхнюю карту колоды под тактику или один раз все карты из-под неё на руку",
     ),
     # Wounds.
     "wound.basic": ("Cannot be played; a healing point removes it", "Не разыгрывается; её убирает очко лечения"),

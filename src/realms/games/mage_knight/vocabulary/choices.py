@@ -35,7 +35,7 @@ class MayOneOf(Deed):
         return None
 
     def text(self, lang: str) -> str:
-        return JOINTS[lang]["may"] + JOINTS[lang]["one_of"].join([part.text(lang) for part in self.parts])
+        return JOINTS[lang]["may"] + words.one_of(lang, [part.text(lang) for part in self.parts])
 
 
 @final

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from realms.kernel.effects import Test
 from realms.kernel.model import Seat
 
@@ -12,10 +14,19 @@ from ..rules import foes, mana
 from ..rules.cards import wounds_in_hand
 from ..state import MageKnight
 from ..terms import FOREST
+from . import words
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counted(Test[MageKnight]):
+    """A question whose words are among those of the effects."""
+
+    def text(self, lang: str) -> str:
+        return words.say(lang, self.name)
 
 
 @final
-class AtNight(Test[MageKnight]):
+class AtNight(Counted):
     """Also in dungeons and tombs (MK-MANA-11)."""
 
     def count(self, g: MageKnight, seat: Seat) -> int:
@@ -23,13 +34,13 @@ class AtNight(Test[MageKnight]):
 
 
 @final
-class InForest(Test[MageKnight]):
+class InForest(Counted):
     def count(self, g: MageKnight, seat: Seat) -> int:
         return 1 if TERRAIN[g.heroes[seat].hex] == FOREST else 0
 
 
 @final
-class Enemies(Test[MageKnight]):
+class Enemies(Counted):
     """The enemies still in the fight."""
 
     def count(self, g: MageKnight, seat: Seat) -> int:
@@ -37,7 +48,7 @@ class Enemies(Test[MageKnight]):
 
 
 @final
-class Wounds(Test[MageKnight]):
+class Wounds(Counted):
     """Wounds in hand and on units."""
 
     def count(self, g: MageKnight, seat: Seat) -> int:
@@ -46,7 +57,7 @@ class Wounds(Test[MageKnight]):
 
 
 @final
-class ReadyUnits(Test[MageKnight]):
+class ReadyUnits(Counted):
     """Ready and unwounded units, three at most."""
 
     def count(self, g: MageKnight, seat: Seat) -> int:
@@ -54,7 +65,7 @@ class ReadyUnits(Test[MageKnight]):
 
 
 @final
-class CrystalColours(Test[MageKnight]):
+class CrystalColours(Counted):
     def count(self, g: MageKnight, seat: Seat) -> int:
         return len([n for n in g.heroes[seat].crystals if n > 0])
 

@@ -44,9 +44,9 @@ class Coloured(Deed):
         return None
 
     def text(self, lang: str) -> str:
-        if len(self.colours) == 1:
-            return words.say(lang, self.kind, colour=words.colour(lang, self.colours[0]))
-        return words.say(lang, f"any-{self.kind}", colour=words.colours(lang, self.colours))
+        if len(self.colours) >= len(BASIC):
+            return words.say(lang, f"any-{self.kind}")
+        return words.say(lang, self.kind, colour=words.colours(lang, self.colours))
 
 
 @final
@@ -86,7 +86,7 @@ class PayOne(Deed):
         return mana.PayMana(seat, [self.colour])
 
     def text(self, lang: str) -> str:
-        return words.say(lang, "pay-mana", colour=words.colour(lang, self.colour))
+        return words.say(lang, "pay-mana", colour=words.colour(lang, self.colour, words.OF_MANA))
 
 
 @final

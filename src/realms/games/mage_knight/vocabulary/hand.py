@@ -61,4 +61,4 @@ class Discard(Deed):
         return None
 
     def text(self, lang: str) -> str:
-        return words.say(lang, "discard", 1, what=words.say(lang, self.what))
+        return words.say(lang, "discard", what=words.say(lang, self.what))

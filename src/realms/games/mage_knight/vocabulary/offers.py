@@ -44,4 +44,4 @@ class TakeSpell(Deed):
         return None
 
     def text(self, lang: str) -> str:
-        return words.say(lang, "take-spell", colour=words.colour(lang, self.colour))
+        return words.say(lang, "take-spell", colour=words.colour(lang, self.colour, words.OF_SPELL))

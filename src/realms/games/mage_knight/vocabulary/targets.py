@@ -64,22 +64,22 @@ class Change:
         if self.destroy:
             defeat.defeat(g, seat, i)
 
-    def text(self, lang: str) -> str:
+    def text(self, lang: str, whom: str) -> str:
+        """What happens to "one" enemy, or to "all" of them."""
         said: list[str] = []
         if self.calm:
-            said.append(words.say(lang, "does-not-attack"))
+            said.append(words.say(lang, f"calm-{whom}"))
         if self.bare:
-            said.append(words.say(lang, "bare"))
+            said.append(words.say(lang, f"bare-{whom}"))
         if self.strip:
-            said.append(words.say(lang, "stripped", what=self.lost(lang)))
+            said.append(words.say(lang, f"stripped-{whom}", what=self.lost(lang)))
         if self.destroy:
-            said.append(words.say(lang, "destroyed"))
+            said.append(words.say(lang, f"destroyed-{whom}"))
         if self.armour:
-            less = words.say(lang, "armour", self.armour)
-            said.append(
-                less if self.walled == self.armour else less + words.say(lang, "if-fortified", self.walled)
-            )
-        return ", ".join(said)
+            less = words.say(lang, f"armour-{whom}", self.armour)
+            walled = "" if self.walled == self.armour else words.say(lang, f"fortified-{whom}", self.walled)
+            said.append(less + walled)
+        return words.say(lang, "and").join(said)
 
     def lost(self, lang: str) -> str:
         """The resistances it loses, in words."""
@@ -149,7 +149,8 @@ class OneEnemy(Deed):
         return None
 
     def text(self, lang: str) -> str:
-        return words.say(lang, "one-enemy", what=self.change.text(lang))
+        whom = "one-unfortified" if self.unfortified else "one-enemy"
+        return words.say(lang, whom, what=self.change.text(lang, "one"))
 
 
 @final
@@ -169,7 +170,7 @@ class AllEnemies(Deed):
         return None
 
     def text(self, lang: str) -> str:
-        return words.say(lang, "all-enemies", what=self.change.text(lang))
+        return words.say(lang, "all-enemies", what=self.change.text(lang, "all"))
 
 
 @final
