@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Realms against catanatron: random decisions per second, 4 players, on the same core in the same run.
+"""Realms against catanatron: random decisions per second on the same core in the same run.
 
 catanatron, a well-known Settlers engine in Python, comes from PyPI into an environment of its own, .venv-peers,
-made on the first run. Each engine plays whole games of uniformly random choices in a process of its own, with all
-legal choices listed at every decision; the processes take turns, several rounds, pinned to one core, each after a
-warm-up. The figure of an engine is its best round, the ratio compares the best rounds; the spread over the rounds
-is printed beside it. Times are processor time of the playing process.
+made on the first run; it plays with 4 players. Each engine plays whole games of uniformly random choices in a
+process of its own, with all legal choices listed at every decision; the processes take turns, several rounds,
+pinned to one core, each after a warm-up. The figure of an engine is its best round, the ratio compares the best
+rounds; the spread over the rounds is printed beside it. Times are processor time of the playing process.
 
-    bench/peers.py [--game tiny_epic_kingdoms] [--players 4] [--rounds 5] [--seconds 5] [--core N] [--json]
+    bench/peers.py [--game GAME [--players N]] [--rounds 5] [--seconds 5] [--core N] [--json]
 
-Realms is measured in plain Python and, where `make compiled` has been run, compiled. Exit status 0 when every
-engine that is present could be measured, whatever the figures are.
+Without --game: Tiny Epic Kingdoms with 4 players, and Mage Knight alone (First Reconnaissance). Realms is measured
+in plain Python and, where `make compiled` has been run on this source, compiled. Exit status 0 when every engine
+that is present could be measured, whatever the figures are.
 """
 
 from __future__ import annotations
@@ -33,6 +34,9 @@ PEERS = ROOT / ".venv-peers"
 COMPILED = ROOT / "build" / "compiled"
 PEER = "catanatron"
 REQUIREMENT = "catanatron>=3.2,<4"
+PEER_PLAYERS = 4
+RACES = {"tiny_epic_kingdoms": 4, "mage_knight": 1}
+"""Games and their numbers of players."""
 
 
 def say(text: str) -> None:
@@ -102,68 +106,87 @@ def run(command: list[str], *, compiled: bool = False) -> dict[str, Any]:
     return result
 
 
-def engines(game: str, players: int, seconds: float) -> dict[str, list[str]]:
-    """The command that measures each engine that is present here."""
-    length = ["--players", str(players), "--seconds", str(seconds), "--json"]
-    found = {PEER: [str(peer_python()), __file__, "--catanatron", *length]}
-    ours = [str(VENV / "bin" / "python"), "-m", "realms.bench", "--playouts", game, *length]
-    found["plain"] = ours
+def forms() -> list[str]:
+    """The forms in which Realms is present here."""
     check = [str(VENV / "bin" / "python"), str(ROOT / "scripts" / "compile"), "--check"]
-    if not (COMPILED / ".stamp").exists():
-        say("peers: there is no build/compiled, so only plain Python is measured (make compiled)")
-    else:
-        if subprocess.run(check, capture_output=True, check=False).returncode:
-            say("peers: build/compiled is older than the source; the compiled figures are of the older source")
-        found["compiled"] = ours
-    return found
+    if subprocess.run(check, capture_output=True, check=False).returncode == 0:
+        return ["plain", "compiled"]
+    say("peers: build/compiled is missing or out of date, so only plain Python is measured (make compiled)")
+    return ["plain"]
 
 
-def race(commands: dict[str, list[str]], rounds: int) -> dict[str, Any]:
+class Engine:
+    """One that takes part: the command that measures it, and what was measured, round by round."""
+
+    def __init__(self, name: str, form: str, players: int, command: list[str], seconds: float) -> None:
+        self.name = name
+        self.form = form
+        self.players = players
+        self.command = [*command, "--players", str(players), "--seconds", str(seconds), "--json"]
+        self.rates: list[float] = []
+        self.version = ""
+
+    def measure(self) -> None:
+        result = run(self.command, compiled=self.form == "compiled")
+        if "compiled" in result and bool(result["compiled"]) != (self.form == "compiled"):
+            sys.exit(f"peers: {self.name} was to be {self.form} and was not")
+        self.version = str(result.get("version", ""))
+        self.rates.append(float(result["decisions_per_second"]))
+
+    def plain(self, peer: Engine) -> dict[str, Any]:
+        """Ready for JSON, compared with the peer."""
+        return {
+            "game": self.name,
+            "players": self.players,
+            "form": self.form,
+            "rates": self.rates,
+            "decisions_per_second": max(self.rates),
+            "ratio": round(max(self.rates) / max(peer.rates), 2),
+            "ratio_by_round": [round(a / b, 2) for a, b in zip(self.rates, peer.rates, strict=True)],
+        }
+
+
+def the_peer(seconds: float) -> Engine:
+    return Engine(PEER, "plain", PEER_PLAYERS, [str(peer_python()), __file__, "--catanatron"], seconds)
+
+
+def engines(races: dict[str, int], seconds: float) -> list[Engine]:
+    """Realms, game by game, in every form that is present."""
+    ours = [str(VENV / "bin" / "python"), "-m", "realms.bench", "--playouts"]
+    present = forms()
+    return [Engine(game, form, races[game], [*ours, game], seconds) for game in races for form in present]
+
+
+def race(peer: Engine, ours: list[Engine], rounds: int) -> dict[str, Any]:
     """Let the engines take turns and compare their best rounds."""
-    rates: dict[str, list[float]] = {name: [] for name in commands}
-    version = ""
     for number in range(1, rounds + 1):
-        for name, command in commands.items():
-            result = run(command, compiled=name == "compiled")
-            if name == PEER:
-                version = str(result["version"])
-            elif bool(result["compiled"]) != (name == "compiled"):
-                sys.exit(
-                    f"peers: the {name} engine turned out to be {'compiled' if result['compiled'] else 'plain'}"
-                )
-            rates[name].append(float(result["decisions_per_second"]))
-        latest = ", ".join(f"{name} {rates[name][-1]:,.0f}" for name in rates)
+        for engine in (peer, *ours):
+            engine.measure()
+        latest = ", ".join(f"{e.name} {e.form} {e.rates[-1]:,.0f}" for e in (peer, *ours))
         say(f"peers: round {number} of {rounds}: {latest}")
-    best = {name: max(found) for name, found in rates.items()}
     return {
-        "peer": f"{PEER} {version}",
+        "peer": f"{PEER} {peer.version}",
         "python": sys.version.split()[0],
-        "rates": rates,
-        "decisions_per_second": best,
-        "ratio": {name: round(rate / best[PEER], 2) for name, rate in best.items() if name != PEER},
-        "ratio_by_round": {
-            name: [round(ours / theirs, 2) for ours, theirs in zip(found, rates[PEER], strict=True)]
-            for name, found in rates.items()
-            if name != PEER
-        },
+        "engines": [engine.plain(peer) for engine in (peer, *ours)],
     }
 
 
-def show(result: dict[str, Any], game: str, players: int) -> None:
-    names = {PEER: result["peer"], "plain": f"{game}, plain Python", "compiled": f"{game}, compiled"}
-    print(f"random decisions per second, {players} players, one core, CPython {result['python']}")
-    for name, best in result["decisions_per_second"].items():
-        line = f"  {names[name]:<36}{best:>10,.0f}   from {min(result['rates'][name]):,.0f}"
-        if name in result["ratio"]:
-            by_round = result["ratio_by_round"][name]
-            line += f"   {result['ratio'][name]:.2f}x   ({min(by_round):.2f}x to {max(by_round):.2f}x by round)"
+def show(result: dict[str, Any]) -> None:
+    print(f"random decisions per second, one core, CPython {result['python']}, against {result['peer']}")
+    for engine in result["engines"]:
+        people = "alone" if engine["players"] == 1 else f"{engine['players']} players"
+        name = f"{engine['game']}, {people}, {engine['form']}"
+        line = f"  {name:<42}{engine['decisions_per_second']:>10,.0f}   from {min(engine['rates']):,.0f}"
+        if engine["game"] != PEER:
+            by_round = engine["ratio_by_round"]
+            line += f"   {engine['ratio']:.2f}x   ({min(by_round):.2f}x to {max(by_round):.2f}x by round)"
         print(line)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="bench/peers.py", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--game", default="tiny_epic_kingdoms")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--game", help="one game only")
+    parser.add_argument("--players", type=int, help="of that game")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=5.0, help="length of one measurement")
     parser.add_argument("--core", type=int, help="the core to use (the last one)")
@@ -175,17 +198,19 @@ def main() -> None:
         play_catanatron(options.players, 0.5, seed=0)
         print(json.dumps(play_catanatron(options.players, options.seconds, seed=0)))
         return
-    commands = engines(options.game, options.players, options.seconds)
-    if options.only_peer:
-        commands = {PEER: commands[PEER]}
+    races = RACES
+    if options.game:
+        races = {options.game: options.players or RACES.get(options.game, PEER_PLAYERS)}
+    peer = the_peer(options.seconds)
+    ours = [] if options.only_peer else engines(races, options.seconds)
     if hasattr(os, "sched_setaffinity"):
         cores = sorted(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {options.core if options.core is not None else cores[-1]})
-    result = race(commands, options.rounds)
+    result = race(peer, ours, options.rounds)
     if options.json:
         print(json.dumps(result))
     else:
-        show(result, options.game, options.players)
+        show(result)
 
 
 if __name__ == "__main__":
