@@ -82,3 +82,95 @@ web-tour-tiny_epic_kingdoms-last-act = Three ore for the third floor.
 web-tour-tiny_epic_kingdoms-last-turns-meanwhile = Mira put the fourth shield on Trade and learned her last level in its place: her elves may.
 web-tour-tiny_epic_kingdoms-last-turns = Resources earn nothing, and armies lying in ruins would be lost. Yours stand well. Collect, and watch the last turn.
 web-tour-tiny_epic_kingdoms-score = Oleg musters a last army, the card is cleared, and that is the end. Every army is a point and so is every level of magic; then the goblins’ bonus for the most armies, the tower, Mira’s capital and your city. Press a number to see how it came about. You know it all now: two opponents are waiting for you.
+
+## Mage Knight: movement, the mine, the village
+
+web-tour-mage_knight-tactic = Welcome! You are Goldyx, a Mage Knight in an unknown land. Four rounds, days and nights in turn, to find the city: in a quarter of an hour you have done it. Each round begins with a tactic. Great Start draws you two more cards at once.
+web-tour-mage_knight-hand = All you do is done with cards: moving, talking, fighting. A virtual player plays along, but only as a clock: it turns over its deck. Now move: play Stamina.
+web-tour-mage_knight-basic = An action card has a basic effect, and a stronger one that costs mana of its colour. Two points of movement will do: take the basic effect.
+web-tour-mage_knight-walk = Every terrain has its price: plains 2, hills 3, forest 3 by day. Go to the plains north-west of the portal.
+web-tour-mage_knight-more = See the crystal mine in the hills next to you? That is 3 points. Swiftness gives 2.
+web-tour-mage_knight-sideways = One point is missing. Any card but a wound can be turned sideways. Will Focus has nothing to do right now.
+web-tour-mage_knight-sideways-way = Sideways, every card is worth 1: movement or influence now, attack or block in a fight. Take movement.
+web-tour-mage_knight-mine = Three points: up to the mine.
+web-tour-mage_knight-end-turn = Whoever ends a turn on a mine gains a crystal of its colour: mana that keeps. End your turn; your hand is then filled up to five again.
+web-tour-mage_knight-march = There is your green crystal. Now to the village: two plains away, 4 points. Play March.
+web-tour-mage_knight-strong = The basic effect is 2 again, but with green mana March gives all 4. Take the strong effect.
+web-tour-mage_knight-die = You may use one die of the source each turn; it is rolled again afterwards. The crystal would do too, but it keeps for later. Pay with the die.
+web-tour-mage_knight-road = Go to the plains, and straight on into the village.
+web-tour-mage_knight-interact = After moving you have one action: you fight, or you deal with the locals. Deal with them.
+web-tour-mage_knight-promise = Here it is influence that counts. Promise gives 2.
+web-tour-mage_knight-threaten = And Threaten 2 more. A good reputation would add to it, a bad one takes away; yours is still at 0.
+web-tour-mage_knight-recruit = Four points: the price of the peasants. You have one command token, so one unit may follow you.
+web-tour-mage_knight-recruited = Your peasants! Once a round they attack, block, walk or persuade for you. That was your action: finish the turn.
+
+## Mage Knight: fights
+
+web-tour-mage_knight-orcs = Next to the village stand marauding orcs, the Prowlers. They attack whoever moves past them, from one space beside them to another. You need not wait for that: challenge them.
+web-tour-mage_knight-ranged = A fight has four phases. First come ranged and siege attacks: whoever falls now never strikes. You have none at hand, so go on.
+web-tour-mage_knight-block = The Prowlers strike with 4. A block must reach all of it, or it does nothing. Determination is made for this.
+web-tour-mage_knight-block-strong = The basic effect blocks 2; with blue mana it is 5. A blue die lies in the source.
+web-tour-mage_knight-block-it = 5 against 4: block the attack.
+web-tour-mage_knight-blocked = Nothing comes through, so the damage phase is empty. Go on to your own attack.
+web-tour-mage_knight-attack = Their armour is 3, and 3 is what your attack must reach. Rage gives 2.
+web-tour-mage_knight-attack-more = Stamina, sideways, adds the last point.
+web-tour-mage_knight-strike = 3 against 3: strike!
+web-tour-mage_knight-fame = Defeated: 2 fame, and the people think better of you: reputation up by 1. At 3 fame you reach the next level. Finish the turn.
+web-tour-mage_knight-to-glade = More marauders stand in the north-west, and beside them lies a magical glade. Its forest costs 3 by day. March gives 2.
+web-tour-mage_knight-to-glade-more = Mana Draw, sideways, makes it 3.
+web-tour-mage_knight-glade = Into the glade: it is a good place to end a turn, as you will see.
+web-tour-mage_knight-riders = Wolf Riders: attack 3, armour 4. Challenge them.
+web-tour-mage_knight-swift = No ranged attack again, so it is your block. But they are swift: it takes double, 6 against their 3. Too much; let them strike.
+web-tour-mage_knight-damage = 3 damage comes through. Take it.
+web-tour-mage_knight-wounds = The peasants could stand in front of you and be wounded. Take it yourself this time: each wound swallows as much damage as your armour, 2. That makes two wounds.
+web-tour-mage_knight-riders-attack = Wounds are cards that only block your hand. Still, it is your attack now, and you need 4. Rage gives 2.
+web-tour-mage_knight-peasants = And the peasants the other 2.
+web-tour-mage_knight-riders-strike = 4 against 4: strike!
+web-tour-mage_knight-level-up = 5 fame: a new level. It comes when the turn ends. Finish it.
+
+## Mage Knight: a new level, the last turn of the day
+
+web-tour-mage_knight-glade-heals = First the glade: whoever ends a turn here may throw away a wound, from the hand or from the discard pile. From the hand.
+web-tour-mage_knight-skill = Level 2 brings a skill and a new card. Of two skills you keep one. Green Crystal Craft gives a blue crystal and a green mana, once a round.
+web-tour-mage_knight-new-card = And an advanced action of your choice; it goes on top of your deck. Swift Bolt is a ranged attack, just what was missing.
+web-tour-mage_knight-last-turn-meanwhile = The deck of the virtual player is empty: it has announced the end of the round.
+web-tour-mage_knight-last-turn = This is your last turn of the day, and the glade has given you a gold mana. First use your new skill: it would be ready again tomorrow anyway.
+web-tour-mage_knight-gold = Crystallize turns blue mana into a crystal of any colour.
+web-tour-mage_knight-gold-pay = By day, gold mana stands for any colour. It would be gone after this turn, so pay with it.
+web-tour-mage_knight-colour = Red: with it Rage becomes strong.
+web-tour-mage_knight-scout = Now let us see more of the land. To explore costs 2 points of movement: Swiftness.
+web-tour-mage_knight-explore = You stand at the edge of the map. Explore here: a new tile is laid, and in this scenario each one is worth 1 fame.
+web-tour-mage_knight-bolt = A keep, its garrison face down, a village and a mine. And you still have Swift Bolt: without mana it gives a white crystal.
+web-tour-mage_knight-end-day = That was the day. End the turn: the glade takes the last wound, all your cards are shuffled, and units and skills are ready again.
+
+## Mage Knight: the night and the keep
+
+web-tour-mage_knight-night = Night: forest now costs 5 and desert only 3. Gold mana sleeps, black mana wakes and gives spells their full power. And a new tactic: Preparation takes any card from your deck.
+web-tour-mage_knight-find = Take March: you have a long way to go tonight.
+web-tour-mage_knight-night-march = You will storm the keep. Two plains and its hills are 7 points. March, with mana.
+web-tour-mage_knight-crystal = You have only one die a turn, and another card needs it. Now is the time for the crystal.
+web-tour-mage_knight-night-road = Four points: across the plains, up to the walls.
+web-tour-mage_knight-to-keep = Stamina, with the blue die, gives 4 more; 3 are needed.
+web-tour-mage_knight-assault = Whoever enters a keep assaults it: the garrison fights, and your reputation falls by 1. Go in!
+web-tour-mage_knight-walls = Crossbowmen. As long as they stand behind walls, only siege attacks reach them in the first phase: no use for Swift Bolt. Go on.
+web-tour-mage_knight-no-block = They are swift, too: 8 to block an attack of 4. Let them shoot.
+web-tour-mage_knight-unit-takes = 4 damage. This time the peasants stand in front: they swallow 3, as much as their armour, and are wounded. One wound is left for you.
+web-tour-mage_knight-keep-attack = Man against man, walls no longer count. Armour 4: Rage, strong by your red crystal, is 4.
+web-tour-mage_knight-keep-strike = Strike!
+web-tour-mage_knight-keep = The keep is yours, and your shield is on it. End a turn on or beside it and you draw one card more. 9 fame is level 3: armour 3, and a second command token. Finish the turn.
+web-tour-mage_knight-rest = Six cards, but one is a wound. In place of an ordinary turn you may rest.
+web-tour-mage_knight-rest-card = Who rests discards one card that is no wound. You can do without Threaten.
+web-tour-mage_knight-rest-wound = And with it as many wounds as you like. They are out of your hand, but not healed: they will be shuffled in again. Glades, villages and healing cards get rid of them.
+
+## Mage Knight: to the city
+
+web-tour-mage_knight-leap = Now you know turns, fights and rest. Let us go faster: finish resting, and the night plays itself.
+web-tour-mage_knight-day-meanwhile = The night has gone by: two more tiles explored, a white crystal from the mine, and the glade has taken the last wound.
+web-tour-mage_knight-day = Day again: new dice, new units and cards in the offers. The Right Moment gives you two turns in a row once. Take it, and the day plays itself.
+web-tour-mage_knight-last-night-meanwhile = A great day: three bands of orcs defeated, four tiles explored, level 4. The last of the tiles has a brown back: beginning of the core, where the city lies.
+web-tour-mage_knight-last-night = The fourth and last round. Long Night refills an empty deck once. Take it, and the search goes on.
+web-tour-mage_knight-city-meanwhile = In a dungeon you have slain a werewolf and found an artifact, the Endless Bag of Gold. Level 5!
+web-tour-mage_knight-city = Two points of movement are left, and one place on the map is open. Explore.
+web-tour-mage_knight-found = The White City! To find it is the goal of this scenario; there is one more turn, then it ends. End this one.
+web-tour-mage_knight-score = With the gold you hired crossbowmen at your keep, and that was the last turn. Fame counts as it is; then knowledge, loot, your units, what you conquered and where you dared to go; wounds would cost. You know it all now: the next land is yours alone.
+web-tour-mage_knight-won = You have found the city!
