@@ -42,7 +42,8 @@ function learned(): Language {
         return forms;
       })
       .join("|");
-  const points = `(?:(${any(WAYS)})\\s)?(?:(${any(ELEMENTS)})\\s)?(${any(POINTS)})\\s(\\d+)`;
+  // "Siege Fire Attack", but «огненная осадная атака»: the way comes before the element or after it.
+  const points = `(?:(${any(WAYS)})\\s)?(?:(${any(ELEMENTS)})\\s)?(?:(${any(WAYS)})\\s)?(${any(POINTS)})\\s(\\d+)`;
   const pattern = new RegExp(`(?<!\\p{L})(?:${points}|(${any(GAINS)})\\s([+−]\\d+))(?!\\d)`, "giu");
   return { pattern, kinds };
 }
@@ -54,9 +55,9 @@ export function parted(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const found of text.matchAll(pattern)) {
-    const [words, way, element, point, value, gain, change] = found;
+    const [words, first, element, second, point, value, gain, change] = found;
     if (found.index > from) parts.push(text.slice(from, found.index));
-    parts.push({ kind: named(way) || named(point) || named(gain), element: named(element), value: value ?? change!, words });
+    parts.push({ kind: named(first ?? second) || named(point) || named(gain), element: named(element), value: value ?? change!, words });
     from = found.index + words.length;
   }
   if (from < text.length) parts.push(text.slice(from));
