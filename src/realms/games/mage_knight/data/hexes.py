@@ -99,16 +99,10 @@ class Land:
 
     def beside(self, hex: int, far: int = 1) -> list[int]:
         """The empty places of the grid that a hero on this hex stands next to (or at most so far away: no other
-        place is within two hexes), in the order of `around`."""
+        place is within two hexes), in the order of `around`. The rim of a tile is one hex from its centre."""
         here = self.spots[hex]
-        found: list[int] = []
-        home = self._home(hex)
-        for at in around(home):
-            if at not in self.taken:
-                cq, cr = centre(at)
-                if any(distance(here, (cq + dq, cr + dr)) <= far for dq, dr in OFFSETS):
-                    found.append(at)
-        return found
+        empty = [at for at in around(self._home(hex)) if at not in self.taken]
+        return [at for at in empty if distance(here, centre(at)) <= far + 1]
 
     def _home(self, hex: int) -> int:
         q, r = self.spots[hex - hex % 7]
