@@ -79,9 +79,40 @@ def test_perft_files_read_back_and_verify(tmp_path: Path) -> None:
     path = perft.path_of("lantern", tmp_path)
     found = perft.read(path)
     assert len(found) > 4
-    assert {p.header.players for p in found} == {2, 3}
-    assert found[0].after == () and found[1].after
+    assert {p.header.players for p in found if isinstance(p, perft.Position)} == {2, 3}
+    assert [len(p.after) for p in found[:2] if isinstance(p, perft.Position)] == [0, 5]
     assert perft.verify(path) == []
+
+
+BUILT = """
+from testing.lantern import SPEC
+from realms.testing.scenario import Scenario
+
+def the_first_turn():
+    return Scenario(SPEC.new_match(2, 1, {}))
+
+POSITIONS = [the_first_turn]
+"""
+
+
+def test_positions_with_a_name_are_built_and_counted(tmp_path: Path) -> None:
+    (tmp_path / "perft").mkdir()
+    (tmp_path / "perft" / "lantern.py").write_text(BUILT)
+    perft.regenerate(SPEC, tmp_path)
+    path = perft.path_of("lantern", tmp_path)
+    text = path.read_text()
+    named = perft.read(path)[0]
+    assert isinstance(named, perft.Named)
+    assert named == perft.Named("the_first_turn", perft.count(SPEC.new_match(2, 1, {})))
+    assert perft.verify(path) == []
+    path.write_text(text.replace("position the_first_turn\ncounts ", "position the_first_turn\ncounts 7 "))
+    assert "lantern.perft: the_first_turn: counts (" in perft.verify(path)[0]
+    path.write_text(text.replace("the_first_turn", "the_last_turn"))
+    wrong = perft.verify(path)
+    assert wrong == [
+        "lantern.perft: the_last_turn: No position the_last_turn is built.",
+        "lantern.perft: the_first_turn is missing: make regen",
+    ]
 
 
 def test_a_new_option_changes_perft(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,6 +130,16 @@ def test_perft_says_when_a_position_cannot_be_reached(tmp_path: Path) -> None:
     path.write_text("nonsense\n")
     with pytest.raises(files.BadFile, match="not perft"):
         perft.verify(path)
+
+
+def test_games_of_bots_are_kept_as_they_are_listed(tmp_path: Path) -> None:
+    home = golden.folder("lantern", tmp_path)
+    home.mkdir(parents=True)
+    (home / "games.txt").write_text(f"quick random {files.header_text(HEADER)}\n")
+    assert f"{home / 'quick.replay'} is missing" in golden.verify_all(SPEC, tmp_path, texts=Table())
+    golden.regenerate(SPEC, tmp_path, texts=Table())
+    assert golden.verify_all(SPEC, tmp_path, texts=Table()) == []
+    assert " winners " in (home / "quick.replay").read_text()
 
 
 def test_golden_replays_verify(tmp_path: Path) -> None:

@@ -9,6 +9,10 @@ A file is a header, one `seat key` a line, a digest after every ten choices and 
     ...
     end 37 fedcba9876543210 scores 5 3 winners 0
 
+Random games of every player count and variant are kept, and games of bots as far as `games.txt` beside the
+replays lists them: `NAME BOT match lantern@1 players=2 seed=1 options={}`. They are bots' games only when they are
+written; whether they play out the same does not depend on the bot.
+
 Beside them `verbose.txt` is one game told in full, for people to read.
 
     python -m realms.testing.golden [GAME ...] (--regen | --verify) [--tests DIR]
@@ -20,15 +24,19 @@ import argparse
 import sys
 import textwrap
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final, ParamSpec, TypeAlias
 
-from realms.kernel import codec
+from realms import bots
+from realms.kernel import codec, registry
 from realms.kernel.history import Header
 from realms.kernel.match import Match
-from realms.kernel.model import RealmsError
+from realms.kernel.model import RealmsError, Seat
 from realms.kernel.registry import GameSpec
 from realms.kernel.rng import seeded
+from realms.kernel.view import project
+from realms.sim import bot_seed
 
 from . import files, games
 from .choices import Chooser, randomly
@@ -45,6 +53,22 @@ MakeChooser: TypeAlias = Callable[[Header], Chooser]
 def by_chance(header: Header) -> Chooser:
     """Random choices that depend on the header only."""
     return randomly(seeded(header.seed * 100 + header.players))
+
+
+def by_bots(name: str) -> MakeChooser:
+    """A bot of that name on every seat."""
+
+    def make(header: Header) -> Chooser:
+        spec = registry.get(header.ruleset)
+        seated = [bots.make(name, spec.id, seat, bot_seed(header.seed, seat)) for seat in range(header.players)]
+
+        def choose(match: Match) -> tuple[Seat, str]:
+            menu = next(d for d in match.due if not d.optional)
+            return menu.seat, seated[menu.seat].choose(menu, partial(project, match, menu.seat)).key
+
+        return choose
+
+    return make
 
 
 def record(header: Header, make: MakeChooser = by_chance, most: int = 1 << 30) -> str:
@@ -148,10 +172,22 @@ def headers(spec: GameSpec) -> dict[str, Header]:
     return found
 
 
+def games_of_bots(spec: GameSpec, tests: Path) -> dict[str, tuple[str, Header]]:
+    """The games of `games.txt`: by name, which bot plays which match."""
+    path = folder(spec.id, tests) / "games.txt"
+    found: dict[str, tuple[str, Header]] = {}
+    for line in files.lines(path) if path.exists() else ():
+        name, bot, text = line.split(" ", 2)
+        found[name] = bot, files.parse_header(text)
+    return found
+
+
 def regenerate(spec: GameSpec, tests: Path, make: MakeChooser = by_chance, texts: Voice | None = None) -> int:
     """Write all replays of a game, and the told one; how many files changed."""
     home = folder(spec.id, tests)
     wanted = {f"{name}.replay": record(header, make) for name, header in headers(spec).items()}
+    for name, (bot, header) in games_of_bots(spec, tests).items():
+        wanted[f"{name}.replay"] = record(header, by_bots(bot))
     told_text = verbose(spec, make, texts)
     if told_text:
         wanted["verbose.txt"] = told_text
@@ -180,7 +216,7 @@ def verify_all(
 ) -> list[str]:
     """What differs in the replays of a game."""
     home = folder(spec.id, tests)
-    kept = [home / f"{name}.replay" for name in headers(spec)]
+    kept = [home / f"{name}.replay" for name in [*headers(spec), *games_of_bots(spec, tests)]]
     missing = [f"{path} is missing" for path in kept if not path.exists()]
     found = missing + [verify(path) for path in sorted(home.glob("*.replay"))]
     text = verbose(spec, make, texts)

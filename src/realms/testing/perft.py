@@ -7,6 +7,12 @@ notice. One file a game, `tests/perft/<game>.perft`:
     after 0 draw; 0 done
     counts 4 17 60
 
+    position a_lantern_that_goes_out
+    counts 3 9
+
+Positions with a name are built by `tests/perft/<game>.py`: its POSITIONS are functions, each of which gives a
+scenario (realms.testing.scenario) by the name of the function.
+
     python -m realms.testing.perft [GAME ...] (--regen | --verify) [--tests DIR]
 
 Where several seats choose at once they are taken one after the other; optional decisions are left out.
@@ -15,10 +21,12 @@ Where several seats choose at once they are taken one after the other; optional 
 from __future__ import annotations
 
 import argparse
+import runpy
 import sys
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from realms.kernel.history import Header
 from realms.kernel.match import Match
@@ -34,6 +42,8 @@ DEEPEST: Final = 8
 PLACES: Final = (0, 5, 16, 40, 90, 180)
 SEED: Final = 1
 
+Build: TypeAlias = Callable[[], Match]
+
 
 @dataclass(frozen=True)
 class Position:
@@ -43,10 +53,33 @@ class Position:
     after: tuple[tuple[Seat, str], ...]
     counts: tuple[int, ...]
 
+    @property
+    def name(self) -> str:
+        return f"{files.header_text(self.header)}, after {len(self.after)} choices"
+
+    def match(self, built: dict[str, Build]) -> Match:
+        return files.make(self.header, list(self.after))
+
     def text(self) -> str:
         made = "; ".join(f"{seat} {key}" for seat, key in self.after)
         counts = " ".join(map(str, self.counts))
         return "\n".join([files.header_text(self.header), f"after {made}".rstrip(), f"counts {counts}"])
+
+
+@dataclass(frozen=True)
+class Named:
+    """A position that the tests of the game build."""
+
+    name: str
+    counts: tuple[int, ...]
+
+    def match(self, built: dict[str, Build]) -> Match:
+        if self.name not in built:
+            raise files.BadFile(f"No position {self.name} is built.")
+        return built[self.name]()
+
+    def text(self) -> str:
+        return "\n".join([f"position {self.name}", f"counts {' '.join(map(str, self.counts))}"])
 
 
 def leaves(match: Match, depth: int) -> int:
@@ -104,23 +137,49 @@ def along(header: Header) -> list[Position]:
     return made
 
 
+def built(game: str, tests: Path) -> dict[str, Build]:
+    """How to build the positions of a game that have a name."""
+    path = tests / "perft" / f"{game}.py"
+    if not path.exists():
+        return {}
+    home = str(tests.resolve())
+    if home not in sys.path:
+        sys.path.insert(0, home)  # a position is built with what the tests of the game are built with
+    return {make.__name__: _match_of(make) for make in runpy.run_path(str(path))["POSITIONS"]}
+
+
+def _match_of(make: Callable[[], Any]) -> Build:
+    def match() -> Match:
+        scenario: Any = make()
+        found: Match = scenario.match
+        return found
+
+    return match
+
+
 def path_of(game: str, tests: Path) -> Path:
     return tests / "perft" / f"{game}.perft"
 
 
-def render(spec: GameSpec, found: list[Position]) -> str:
+def render(spec: GameSpec, found: Sequence[Position | Named]) -> str:
     head = f"# Ways to go on from fixed positions of {spec.id}, 1, 2, 3 choices deep. Written by `make regen`."
     return "\n\n".join([head, *[p.text() for p in found]]) + "\n"
 
 
-def read(path: Path) -> list[Position]:
+def read(path: Path) -> list[Position | Named]:
     """The positions of a file."""
-    found: list[Position] = []
+    found: list[Position | Named] = []
     header: Header | None = None
+    name = ""
     after: tuple[tuple[Seat, str], ...] = ()
     for line in files.lines(path):
         word, _, rest = line.partition(" ")
-        if word == "match":
+        if word == "position":
+            name = rest
+        elif word == "counts" and name:
+            found.append(Named(name, tuple(map(int, rest.split()))))
+            name = ""
+        elif word == "match":
             header, after = files.parse_header(line), ()
         elif word == "after":
             after = tuple(files.parse_choice(text) for text in rest.split(";") if text.strip())
@@ -134,22 +193,25 @@ def read(path: Path) -> list[Position]:
 def verify(path: Path) -> list[str]:
     """Count again; one line for each position that differs."""
     wrong: list[str] = []
-    for p in read(path):
-        where = f"{path.name}: {files.header_text(p.header)}, after {len(p.after)} choices"
+    named = built(path.stem, path.parent.parent)
+    listed = read(path)
+    for p in listed:
         try:
-            match = files.make(p.header, list(p.after))
+            match = p.match(named)
             found = tuple(leaves(match, depth + 1) for depth in range(len(p.counts)))
-        except RealmsError as error:
-            wrong.append(f"{where}: {error}")
+        except (RealmsError, AssertionError) as error:
+            wrong.append(f"{path.name}: {p.name}: {error}")
             continue
         if found != p.counts:
-            wrong.append(f"{where}: counts {found}, not {p.counts}")
-    return wrong
+            wrong.append(f"{path.name}: {p.name}: counts {found}, not {p.counts}")
+    missing = {*named} - {p.name for p in listed}
+    return wrong + [f"{path.name}: {name} is missing: make regen" for name in sorted(missing)]
 
 
 def regenerate(spec: GameSpec, tests: Path) -> bool:
     """Write the file of a game; False if nothing changed."""
-    return files.write(path_of(spec.id, tests), render(spec, positions(spec)))
+    named = [Named(name, count(build())) for name, build in built(spec.id, tests).items()]
+    return files.write(path_of(spec.id, tests), render(spec, [*named, *positions(spec)]))
 
 
 def main(arguments: list[str] | None = None) -> int:
