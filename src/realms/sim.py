@@ -105,6 +105,7 @@ class Result:
             "mean_score": {name: round(line.mean_score, 4) for name, line in by_bot.items()},
             "by_bot": {name: line.plain() for name, line in by_bot.items()},
             "by_seat": {seat: tally.seats[seat].plain() for seat in sorted(tally.seats, key=int)},
+            "feats": {name: tally.feats[name].plain(tally.finished) for name in tally.feats},
             "by_tag": {tag: tally.tags[tag].plain() for tag in sorted(tally.tags)},
             "failures": [
                 {"game": number, "seed": job.seed + number, "error": tally.failures[number]}
@@ -198,7 +199,7 @@ def play(job: Job, number: int, tally: Tally) -> None:
             decisions += 1
             if decisions > bound:
                 raise RuntimeError(f"the game did not end within {bound} decisions")
-        tally.count(number, match, names, decisions, spec.tags)
+        tally.count(number, match, names, decisions, spec.tags, spec.feats)
     except Exception as error:
         tally.failures[number] = f"{type(error).__name__} after {decisions} decisions: {error}"
 

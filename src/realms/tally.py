@@ -1,4 +1,7 @@
-"""What simulations count: games, wins, points, by bot, by seat and by whatever a game tags its seats with."""
+"""What simulations count: games, wins, points, by bot, by seat and by whatever a game tags its seats with.
+
+Also what whole games came to, in the game's own words.
+"""
 
 from __future__ import annotations
 
@@ -53,6 +56,29 @@ class Line:
 
 
 @final
+class Feat:
+    """What games came to: in how many anything of it, and how much in all."""
+
+    def __init__(self, games: int = 0, total: int = 0) -> None:
+        self.games = games
+        self.total = total
+
+    def add(self, other: Feat) -> None:
+        self.games += other.games
+        self.total += other.total
+
+    def plain(self, finished: int) -> dict[str, float]:
+        low, high = wilson(self.games, finished)
+        return {
+            "games": self.games,
+            "share": round(self.games / finished, 4) if finished else 0.0,
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "mean": round(self.total / finished, 4) if finished else 0.0,
+        }
+
+
+@final
 class Tally:
     """Sums over games; tallies of any parts of a simulation add up to the whole."""
 
@@ -63,6 +89,7 @@ class Tally:
         self.bots: dict[str, Line] = {}
         self.seats: dict[str, Line] = {}
         self.tags: dict[str, Line] = {}
+        self.feats: dict[str, Feat] = {}
         self.digests: dict[int, str] = {}
         self.failures: dict[int, str] = {}
 
@@ -81,10 +108,20 @@ class Tally:
         ):
             for name, line in theirs.items():
                 mine.setdefault(name, Line()).add(line)
+        for name, feat in other.feats.items():
+            self.feats.setdefault(name, Feat()).add(feat)
         self.digests.update(other.digests)
         self.failures.update(other.failures)
 
-    def count(self, number: int, match: Match, names: Sequence[str], decisions: int, tags: Tags | None) -> None:
+    def count(
+        self,
+        number: int,
+        match: Match,
+        names: Sequence[str],
+        decisions: int,
+        tags: Tags | None,
+        feats: Feats | None = None,
+    ) -> None:
         """One finished game."""
         ended = match.outcome()
         if ended is None:
@@ -94,6 +131,8 @@ class Tally:
         self.finished += 1
         self.decisions += decisions
         self.longest = max(self.longest, decisions)
+        for name, n in feats(match).items() if feats is not None else ():
+            self.feats.setdefault(name, Feat()).add(Feat(1 if n else 0, n))
         for seat, score in enumerate(ended.scores):
             parts = PIE // len(ended.winners) if seat in ended.winners else 0
             line = Line(1, parts, score)
@@ -115,6 +154,12 @@ class Tags(Protocol):
     """A game's spec may say what to count besides bots and seats, for each seat: race, territory, hero."""
 
     def __call__(self, match: Match) -> list[list[str]]: ...
+
+
+class Feats(Protocol):
+    """A game's spec may say what a finished game came to: cities found, rounds played."""
+
+    def __call__(self, match: Match) -> dict[str, int]: ...
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from realms.rulebook import Rule
     from realms.saves import Body
     from realms.sim import Result
-    from realms.tally import Line
+    from realms.tally import Line, Tally
     from realms.testing.report import Report
 
 Piece = str | Table | Text
 
-TAGS = {"race": "cli-race", "territory": "cli-territory"}
+TAGS = {"race": "cli-race", "territory": "cli-territory", "hero": "cli-hero"}
 """Headings of what games count besides bots and seats; others go by their own name."""
 
 
@@ -55,7 +55,8 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
     spec = api.spec(job.ruleset)
     title = say("cli-sim-title", game=spec.name(lang), players=job.players, games=tally.finished)
     yield _lines(title, say("cli-bot"), tally.bots, lang)
-    yield _lines("", say("cli-seat"), {str(int(seat) + 1): line for seat, line in tally.seats.items()}, lang)
+    if job.players > 1:
+        yield _lines("", say("cli-seat"), {str(int(seat) + 1): line for seat, line in tally.seats.items()}, lang)
     kinds: dict[str, dict[str, Line]] = {}
     for tag, line in tally.tags.items():
         kind, _, name = tag.partition(":")
@@ -64,6 +65,8 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
         ranked = dict(sorted(kinds[kind].items(), key=lambda entry: (-entry[1].share, entry[0])))
         if kind != "seat":
             yield _lines("", say(TAGS[kind]) if kind in TAGS else kind, ranked, lang)
+    if tally.feats:
+        yield _feats(spec, tally, lang)
     yield say(
         "cli-sim-speed",
         decisions=tally.decisions,
@@ -93,6 +96,22 @@ def _lines(title: str, what: str, lines: dict[str, Line], lang: str) -> Table:
             f"{line.share:.1%}",
             f"{plain['low']:.1%} – {plain['high']:.1%}",
             f"{line.mean_score:.2f}",
+        )
+    return drawn
+
+
+def _feats(spec: GameSpec, tally: Tally, lang: str) -> Table:
+    """What the games came to: in how many, and how much of it on average."""
+    say = words(lang).format
+    drawn = table("", say("cli-feat"), say("cli-games"), say("cli-of-games"), say("cli-interval"), say("cli-mean"))
+    for name, feat in tally.feats.items():
+        plain = feat.plain(tally.finished)
+        drawn.add_row(
+            words(lang, spec.id).format(f"feat-{name}"),
+            str(feat.games),
+            f"{plain['share']:.1%}",
+            f"{plain['low']:.1%} – {plain['high']:.1%}",
+            f"{plain['mean']:.2f}",
         )
     return drawn
 

@@ -69,6 +69,10 @@ class GameSpec:
         """What each seat played ("race:orcs"), for statistics."""
         return [[] for _ in range(match.seats)]
 
+    def feats(self, match: Match) -> dict[str, int]:
+        """What a finished game came to, all seats together ("cities-found": 1), for statistics."""
+        return {}
+
     def variants(self, players: int) -> list[dict[str, object]]:
         """Options under which the game is another game; the conformance kit plays them all."""
         return [{}]

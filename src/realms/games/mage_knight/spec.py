@@ -61,7 +61,8 @@ class MageKnightSpec(GameSpec):
             raise BadOptions(f"scenario is one of {', '.join(SCENARIOS)}, not {scenario!r}.")
         data = SCENARIOS[scenario]
         if not data.fewest <= players <= data.most:
-            raise BadOptions(f"{scenario} takes {data.fewest} to {data.most} players, not {players}.")
+            some = f"{data.fewest} to {data.most} players" if data.fewest < data.most else f"{data.most} player"
+            raise BadOptions(f"{scenario} takes {some}, not {players}.")
         rng = seeded(seed)
         g = lay_out(scenario, heroes_of(options, players, rng), rng)
         g.log = []
@@ -99,6 +100,17 @@ class MageKnightSpec(GameSpec):
     def flaw(self, match: Match) -> str:
         return flaw(match)
 
+    def feats(self, match: Match) -> dict[str, int]:
+        """How far the map was explored and conquered, and how far the best hero came."""
+        assert isinstance(match, MageKnight)
+        return {
+            "cities-found": len(match.cities),
+            "cities-fallen": len([city for city in match.cities if city.conquered]),
+            "sites-conquered": len(match.shields),
+            "best-level": max([hero.level for hero in match.heroes]),
+            "rounds": match.round,
+        }
+
     def tags(self, match: Match) -> list[list[str]]:
         assert isinstance(match, MageKnight)
         return [[f"hero:{hero.name}", f"seat:{hero.seat}"] for hero in match.heroes]
@@ -118,7 +130,8 @@ def heroes_of(options: dict[str, object], players: int, rng: object) -> list[str
             if len(named) < players:
                 rng.shuffle(rest)
             return [rest.pop(0) if hero == DEALT else hero for hero in wanted]
-    raise BadOptions(f"heroes is {DEALT!r} or a list of {players} different heroes out of {', '.join(HEROES)}.")
+    known = ", ".join(HEROES)
+    raise BadOptions(f"heroes is {DEALT!r}, or a list of different heroes, one a seat ({known}), not {asked!r}.")
 
 
 def census(g: MageKnight) -> dict[str, int]:

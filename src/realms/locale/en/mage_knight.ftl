@@ -284,7 +284,7 @@ event-round-began = { $time_id ->
         [night] Round { $n }: night falls.
        *[day] Round { $n }: day breaks.
     }
-event-source-rolled = The dice of the source are rolled.
+event-source-rolled = The dice of the source are rolled: { $dice }.
 event-tactic-taken = { $who } takes { $tactic }.
 event-dummy-tactic = The virtual player takes { $tactic }.
 event-dummy-flipped = The virtual player turns over { $card }.
@@ -326,7 +326,7 @@ event-healed = { $who } gets rid of { $n ->
         [one] { $n } wound
        *[other] { $n } wounds
     }.
-event-knocked-out = { $who } is knocked out and loses the hand.
+event-knocked-out = { $who } is knocked out and discards all but wounds.
 event-mana-paid = { $who } pays with { $means } ({ $colour }).
 event-mana-gained = { $who } gains { $n } mana ({ $colour }).
 event-crystal-gained = { $who } gains a crystal ({ $colour }).
@@ -336,13 +336,13 @@ event-fame-gained = { $who } gains { $n } fame.
 event-reputation-changed = { $who }: reputation changes by { $n }.
 event-level-reached = { $who } reaches level { $n }.
 event-skill-gained = { $who } learns { $skill }.
-event-skill-shown = { $who } is shown the skill { $skill }.
+event-skill-shown = { $who } reveals the skill { $skill }.
 event-skill-used = { $who } uses { $skill }.
 event-moved = { $who } goes to { $hex }.
 event-explored = { $who } explores: a new tile, { $tile }.
 event-tile-laid = A tile is laid: { $tile }.
 event-city-revealed = A city is in sight ({ $colour }), level { $n }.
-event-token-revealed = { $token } at { $hex }.
+event-token-revealed = Revealed at { $hex }: { $token }.
 event-withdrew = { $who } falls back to { $hex }.
 event-fight-began = { $who } fights at { $hex }.
 event-phase-began = { $phase_id ->
@@ -351,13 +351,13 @@ event-phase-began = { $phase_id ->
         [damage] Damage.
        *[melee] Attack.
     }
-event-enemy-summoned = { $token } call { $monster }.
+event-enemy-summoned = { $token }: a monster is called, { $monster }.
 event-enemy-defeated = { $who } defeats { $token }.
 event-attack-blocked = { $who } blocks { $token }.
 event-attack-stopped = { $who } stops { $token }.
-event-damage-dealt = { $token } deal { $n } damage to { $who }.
+event-damage-dealt = { $token }: { $n } damage to { $who }.
 event-site-conquered = { $who } conquers { $hex }.
-event-fight-lost = { $who } has not won at { $hex }.
+event-fight-lost = { $who } has not beaten all enemies at { $hex }.
 event-interaction-began = { $who } deals with the locals of { $hex }.
 event-unit-recruited = { $who } recruits { $unit }.
 event-unit-used = { $who } uses { $unit }.
@@ -366,7 +366,7 @@ event-unit-destroyed = { $unit } of { $who } are destroyed.
 event-unit-disbanded = { $who } disbands { $unit }.
 event-unit-healed = { $who } heals { $unit }.
 event-unit-readied = { $unit } of { $who } are ready again.
-event-offered = { $card } can be had now.
+event-offered = { $card } joins the offer.
 event-plundered = { $who } plunders { $hex }.
 event-tactic-used = { $who } uses { $tactic }.
 event-card-on-deck = { $place_id ->
@@ -382,7 +382,7 @@ event-die-kept = { $who } keeps a die: { $colour }.
 event-skill-returned = { $who } uses { $skill } and returns it to { $whom }.
 event-skill-expired = { $skill } of { $who } has run out.
 event-armour-changed = Armour of { $token } changes by { $n }.
-event-enemy-exposed = { $token } lose: { $lost }.
+event-enemy-exposed = { $token }: lost { $lost }.
 event-walls-breached = { $who } breaches the walls.
 event-banner-attached = { $who } gives { $card } to { $unit }.
 event-banner-used = { $who } uses { $card } of { $unit }.
@@ -496,6 +496,11 @@ fact-dice = dice
 track-fame = Fame
 track-reputation = Reputation
 track-round = Round
+feat-cities-found = city on the map
+feat-cities-fallen = city conquered
+feat-sites-conquered = site conquered
+feat-best-level = level of the best hero
+feat-rounds = rounds
 tui-mark-day = Day
 tui-mark-night = Night
 tui-mark-announced = The round ends soon.
@@ -533,7 +538,7 @@ sum-ability = { $ability_id ->
         [swift] Swift: needs twice the block.
         [brutal] Brutal: deals twice the damage.
         [poison] Poison: every wound comes twice.
-        [paralyze] Paralyze: a wounded unit dies, a wounded hero drops the hand.
+        [paralyze] Paralyze: a wounded unit dies, a wounded hero discards all but wounds.
         [assassination] Assassination: only the hero can take the damage.
         [cumbersome] Cumbersome: move points lower its attack.
         [vampiric] Vampiric: its armour grows with every wound it deals.
@@ -545,8 +550,8 @@ sum-ability = { $ability_id ->
     }
 sum-defend = Lends { $n } armour to another enemy that is attacked.
 sum-walls = { $n ->
-        [one] Fortified here.
-       *[other] Doubly fortified here.
+        [one] Fortified here: from afar only siege attacks count.
+       *[other] Doubly fortified here: out of reach from afar.
     }
 sum-strike = Attack { $n } of { $needed_n }.
 sum-block = Block { $n } of { $needed_n }.
@@ -573,13 +578,23 @@ sum-damage = Unblocked: { $n } damage, { $wounds_n ->
         [one] { $wounds_n } wound
        *[other] { $wounds_n } wounds
     } for the hero.
-sum-knock-out = { $n } of { $of_n } wounds: with { $of_n } the hero is knocked out.
+sum-knock-out = { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    } for the hero; { $of_n } knock it out.
 sum-gathered-attack = { $kind_id ->
         [siege] Siege attack { $n } ({ $element }).
         [ranged] Ranged attack { $n } ({ $element }).
        *[attack] Attack { $n } ({ $element }).
     }
 sum-gathered-block = Block { $n } ({ $element }).
+sum-at = A fight at { $hex }.
+sum-city = { $colour_id ->
+        [white] White city: armour +1.
+        [blue] Blue city: fire and ice attacks +2, cold fire +1.
+        [red] Red city: physical attacks are brutal.
+       *[green] Green city: physical attacks are poisonous.
+    }
 sum-reward = Reward: { $gain }.
 sum-unit = Level { $level_n }, armour { $armour_n }, costs { $price_n } influence.
 sum-place = Recruited here: { $site }.

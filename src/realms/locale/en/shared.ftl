@@ -38,6 +38,11 @@ cli-wins = wins
 cli-share = share of wins
 cli-interval = 95 % interval
 cli-score = points
+cli-hero = hero
+cli-feat = reached
+cli-games = games
+cli-of-games = share
+cli-mean = mean
 cli-rate = { $rate } a second
 cli-sim-title = { $game }: { $players ->
         [one] { $players } player
@@ -94,6 +99,7 @@ tui-not-here = Nothing can be chosen there now.
 tui-no-undo = There is nothing to take back: something new was seen, or somebody else has acted.
 tui-saved = Saved: { $file }
 tui-cards = cards
+tui-fight = fight
 tui-vp = VP
 tui-total = Total
 tui-mark-end-triggered = The last round is on.
@@ -143,7 +149,8 @@ tui-help-text =
     ?          the rule behind the question; / searches all rules
     w          why not? what you cannot do here, with the rule
     Space      let bots hurry until it is your turn
-    ← → Tab    another board, or the cards
+    ← → Tab    another board, the fight, or the cards
+    Shift+←→↑↓ scroll a map that is larger than the screen; so does the mouse wheel
     c          the cards and tracks
     l          language
     s          save to a new file

@@ -30,7 +30,7 @@ prompt-strengthen = Какую карту сыграете вместе с эт�
 prompt-fight = { $phase_id ->
         [ranged] Дальние и осадные атаки: что делаете?
         [block] Блок: что делаете?
-       *[melee] Атака: что делаете?
+       *[melee] Ближний бой: что делаете?
     }
 prompt-challenge-more = Бросите вызов ещё кому-нибудь?
 prompt-more-targets = Добавите к атаке ещё врагов?
@@ -73,7 +73,7 @@ prompt-take-crystal = Какой из потерянных кристаллов 
 prompt-claim-die = Какой кубик возьмёте и когда он даст ману?
 prompt-give-up-card = Какую карту сбросите ({ $colour })?
 prompt-steal-card = Какую карту оставите себе?
-prompt-drain-unit = Какой отряд истощить: { $who }?
+prompt-drain-unit = { $who }: какой отряд станет уставшим?
 prompt-move-directly = { $source }: куда направитесь?
 prompt-ground-enemy = Какой враг не атакует? Уже остановлено: { $n }.
 prompt-call-unit = { $joins_id ->
@@ -106,7 +106,7 @@ unit-place = { $a ->
     }
 option-card = Разыграть: { $a }
 option-way = { $a_id ->
-        [basic] Обычный эффект
+        [basic] Основной эффект
         [strong] Усиленный эффект
         [move] Боком: движение
         [influence] Боком: влияние
@@ -179,7 +179,7 @@ option-convert = { $a_id ->
         [attack] Очко движения как атака
        *[ranged] Два очка движения как дальняя атака
     }
-option-recruit = Нанять: { $a }
+option-recruit = Завербовать: { $a }
 option-disband = Распустить: { unit-place }
 option-buy_healing = Купить очко лечения
 option-buy_action = Изучить: { $a }
@@ -203,7 +203,7 @@ option-claim = { $b_id ->
        *[later] Кубик: { $a }, по мане в следующие ходы
     }
 option-courage = Подготовить знаменем: { unit-place }
-option-drain = Истощить: { unit-place }
+option-drain = Станет уставшим: { unit-place }
 option-fear = Остановить знаменем: { enemy-place }
 option-find = Взять: { $a }
 option-fly = Лететь: { $a }
@@ -270,7 +270,7 @@ named-invoke = Сбросить за ману ({ $colour }): { $card }
 named-ready = Подготовить: { $unit }
 named-courage = Подготовить знаменем: { $unit }
 named-fear = Остановить знаменем: { $enemy }
-named-drain = Истощить: { $unit }
+named-drain = Станут уставшими: { $unit }
 named-ability = { $effect }
 named-explore = Исследовать: { $direction } ({ $kind })
 named-walk = Идти за { $n }: { $hex }{ $danger_id ->
@@ -285,7 +285,7 @@ event-round-began = { $time_id ->
         [night] Раунд { $n }: наступает ночь.
        *[day] Раунд { $n }: наступает день.
     }
-event-source-rolled = Кубики источника брошены.
+event-source-rolled = Кубики источника брошены: { $dice }.
 event-tactic-taken = { $who } берёт тактику «{ $tactic }».
 event-dummy-tactic = Виртуальный игрок берёт тактику «{ $tactic }».
 event-dummy-flipped = Виртуальный игрок открывает «{ $card }».
@@ -299,7 +299,7 @@ event-rested = { $who } отдыхает.
 event-game-ended = Игра окончена, очки подсчитаны.
 event-card-played = { $who } разыгрывает карту «{ $card }».
 event-card-played-so = { $way_id ->
-        [basic] { $who }: обычный эффект карты «{ $card }».
+        [basic] { $who }: основной эффект карты «{ $card }».
         [strong] { $who }: усиленный эффект карты «{ $card }».
        *[other] { $who }: карта «{ $card }» боком, { $way }.
     }
@@ -323,48 +323,55 @@ event-poisoned = Яд: { $who } получает в сброс ещё { $n ->
         [few] { $n } раны
        *[other] { $n } ран
     }.
-event-healed = { $who } избавляется от ран: { $n }.
-event-knocked-out = { $who } теряет сознание и сбрасывает руку.
+event-healed = { $who } избавляется { $n ->
+        [one] от { $n } раны
+       *[other] от { $n } ран
+    }.
+event-knocked-out = { $who } теряет сознание и сбрасывает с руки всё, кроме ран.
 event-mana-paid = { $who } платит: { $means } ({ $colour }).
-event-mana-gained = { $who } получает ману ({ $colour }): { $n }.
+event-mana-gained = { $who } получает { $n ->
+        [one] { $n } жетон маны
+        [few] { $n } жетона маны
+       *[other] { $n } жетонов маны
+    } ({ $colour }).
 event-crystal-gained = { $who } получает кристалл ({ $colour }).
 event-crystal-lost = { $who } теряет кристалл ({ $colour }).
 event-die-rolled = { $who } бросает кубик: { $colour }.
-event-fame-gained = { $who } получает славу: { $n }.
+event-fame-gained = { $who }: слава +{ $n }.
 event-reputation-changed = { $who }: репутация меняется на { $n }.
 event-level-reached = { $who } достигает уровня { $n }.
 event-skill-gained = { $who } изучает навык «{ $skill }».
 event-skill-shown = { $who } открывает навык «{ $skill }».
 event-skill-used = { $who } применяет навык «{ $skill }».
 event-moved = { $who } идёт: { $hex }.
-event-explored = { $who } исследует: новая земля, { $tile }.
+event-explored = { $who } открывает новую землю: { $tile }.
 event-tile-laid = Выложена земля: { $tile }.
 event-city-revealed = Показался город ({ $colour }), уровень { $n }.
-event-token-revealed = { $token }: { $hex }.
+event-token-revealed = Открыт жетон: { $token } ({ $hex }).
 event-withdrew = { $who } отступает: { $hex }.
 event-fight-began = { $who } вступает в бой: { $hex }.
 event-phase-began = { $phase_id ->
         [ranged] Дальние и осадные атаки.
         [block] Блок.
         [damage] Урон.
-       *[melee] Атака.
+       *[melee] Ближний бой.
     }
-event-enemy-summoned = { $token } призывают: { $monster }.
+event-enemy-summoned = { $token }: призван монстр, { $monster }.
 event-enemy-defeated = { $who } побеждает: { $token }.
 event-attack-blocked = { $who } блокирует атаку: { $token }.
 event-attack-stopped = { $who } останавливает атаку: { $token }.
 event-damage-dealt = { $token }: урон { $n }, принимает { $who }.
 event-site-conquered = { $who } захватывает: { $hex }.
-event-fight-lost = { $who } не побеждает: { $hex }.
+event-fight-lost = { $who } побеждает не всех врагов: { $hex }.
 event-interaction-began = { $who } взаимодействует с жителями: { $hex }.
-event-unit-recruited = { $who } нанимает отряд: { $unit }.
+event-unit-recruited = { $who } вербует отряд: { $unit }.
 event-unit-used = { $who } использует отряд: { $unit }.
 event-unit-wounded = { $who }: отряд ранен, { $unit }.
 event-unit-destroyed = { $who }: отряд уничтожен, { $unit }.
 event-unit-disbanded = { $who } распускает отряд: { $unit }.
 event-unit-healed = { $who } лечит отряд: { $unit }.
-event-unit-readied = { $who }: отряд снова готов, { $unit }.
-event-offered = Теперь доступна карта «{ $card }».
+event-unit-readied = { $who }: отряд снова боеспособен, { $unit }.
+event-offered = Среди доступных карт теперь «{ $card }».
 event-plundered = { $who } грабит: { $hex }.
 event-tactic-used = { $who } применяет тактику «{ $tactic }».
 event-card-on-deck = { $place_id ->
@@ -373,18 +380,18 @@ event-card-on-deck = { $place_id ->
     }
 event-card-set-aside = { $who } откладывает карту «{ $card }» до конца раунда.
 event-card-taken-back = { $who } возвращает на руку карту «{ $card }».
-event-card-stolen = { $who } забирает навсегда карту «{ $card }», её терял игрок { $whom }.
+event-card-stolen = { $who } забирает навсегда карту «{ $card }» у игрока { $whom }.
 event-colour-named = { $who } называет цвет: { $colour }.
 event-die-claimed = { $who } забирает кубик: { $colour }.
 event-die-kept = { $who } откладывает кубик: { $colour }.
 event-skill-returned = { $who } применяет навык «{ $skill }», он возвращается: { $whom }.
 event-skill-expired = { $who }: действие навыка «{ $skill }» закончилось.
 event-armour-changed = { $token }: броня меняется на { $n }.
-event-enemy-exposed = { $token } теряют: { $lost }.
+event-enemy-exposed = { $token }: потеряны { $lost }.
 event-walls-breached = { $who } пробивает укрепления.
 event-banner-attached = { $who } вручает знамя «{ $card }»: { $unit }.
 event-banner-used = { $who } применяет знамя «{ $card }»: { $unit }.
-event-unit-spent = { $who }: отряд истощён, { $unit }.
+event-unit-spent = { $who }: отряд устал, { $unit }.
 
 ## Почему нельзя
 
@@ -419,7 +426,7 @@ why-MK-HEAL-04 = На лечение этого отряда нужно стол
 why-MK-INTERACT-01 = Здесь не с кем взаимодействовать.
 why-MK-INTERACT-02 = Это возможно только при взаимодействии с жителями.
 why-MK-INTERACT-04 = С такой репутацией с вами никто не станет говорить.
-why-MK-INTERACT-08 = Этот отряд здесь не нанимают, или не хватает влияния.
+why-MK-INTERACT-08 = Этот отряд здесь не вербуют, или не хватает влияния.
 why-MK-INTERACT-09 = На лечение не хватает влияния.
 why-MK-INTERACT-10 = На особое действие не хватает влияния.
 why-MK-INTERACT-11 = На заклинание не хватает влияния.
@@ -440,9 +447,9 @@ why-MK-MOVE-16 = Поле кончается на побережье.
 why-MK-MOVE-19 = Земля там касалась бы слишком немногих других.
 why-MK-MOVE-20 = Развитая земля должна касаться двух земель.
 why-MK-MOVE-21 = Последние земли должны касаться трёх других, или их уже не осталось.
-why-MK-MOVE-31 = Это движение должно закончиться на безопасном гексе.
+why-MK-MOVE-31 = Это движение должно закончиться на безопасной клетке.
 why-MK-MOVE-35 = Там стоит другой герой.
-why-MK-MOVE-36 = На этом гексе есть другой герой.
+why-MK-MOVE-36 = На этой клетке есть другой герой.
 why-MK-MOVE-42 = По пути к другому герою нельзя провоцировать врага.
 why-MK-ROUND-11 = Это знамя использовано до следующего раунда.
 why-MK-ROUND-24 = Ещё одного хода уже не будет.
@@ -460,7 +467,7 @@ why-MK-TURN-24 = При отдыхе сбрасывают ровно одну к
 why-MK-TURN-25 = Если на руке одни раны, сбрасывают ровно одну.
 why-MK-UNIT-05 = Доступных отрядов нет.
 why-MK-UNIT-06 = Отряд под «Узами верности» нельзя распустить.
-why-MK-UNIT-07 = Этот отряд истощён.
+why-MK-UNIT-07 = Этот отряд уже устал.
 why-MK-UNIT-10 = Ни одному вашему отряду это не нужно.
 why-MK-UNIT-12 = Нет отряда, который мог бы нести знамя.
 why-MK-WOUND-05 = Этот отряд ранен.
@@ -494,6 +501,11 @@ fact-dice = кубики
 track-fame = Слава
 track-reputation = Репутация
 track-round = Раунд
+feat-cities-found = город на карте
+feat-cities-fallen = город завоёван
+feat-sites-conquered = место завоёвано
+feat-best-level = уровень лучшего героя
+feat-rounds = раунды
 tui-mark-day = День
 tui-mark-night = Ночь
 tui-mark-announced = Раунд кончается.
@@ -510,7 +522,7 @@ sum-phase = { $phase_id ->
         [ranged] Бой, фаза 1 из 4: дальние и осадные атаки.
         [block] Бой, фаза 2 из 4: блок.
         [damage] Бой, фаза 3 из 4: урон.
-        [melee] Бой, фаза 4 из 4: атака.
+        [melee] Бой, фаза 4 из 4: ближний бой.
        *[other] Фаза: { $phase }.
     }
 sum-armour = Броня { $n }.
@@ -531,7 +543,7 @@ sum-ability = { $ability_id ->
         [swift] Быстрая: блок нужен вдвое больший.
         [brutal] Жестокая: урон вдвое больше.
         [poison] Ядовитая: каждая рана приходит дважды.
-        [paralyze] Парализующая: раненый отряд гибнет, раненый герой сбрасывает руку.
+        [paralyze] Парализующая: раненый отряд гибнет, раненый герой сбрасывает с руки всё, кроме ран.
         [assassination] Наёмный убийца: урон принимает только герой.
         [cumbersome] Неповоротливый: очки движения уменьшают его атаку.
         [vampiric] Вампиризм: его броня растёт с каждой нанесённой раной.
@@ -543,8 +555,8 @@ sum-ability = { $ability_id ->
     }
 sum-defend = Даёт броню { $n } другому атакованному врагу.
 sum-walls = { $n ->
-        [one] Здесь укреплён.
-       *[other] Здесь укреплён дважды.
+        [one] Здесь укреплён: издали достанет только осада.
+       *[other] Здесь укреплён дважды: издали не достать.
     }
 sum-strike = Атака { $n } из { $needed_n }.
 sum-block = Блок { $n } из { $needed_n }.
@@ -572,17 +584,28 @@ sum-damage = Без блока: урон { $n }, { $wounds_n ->
         [few] { $wounds_n } раны
        *[other] { $wounds_n } ран
     } герою.
-sum-knock-out = Ран { $n } из { $of_n }: получив { $of_n }, герой теряет сознание.
+sum-knock-out = { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[other] { $n } ран
+    } герою; { $of_n } лишают его сознания.
 sum-gathered-attack = { $kind_id ->
         [siege] Осадная атака { $n } ({ $element }).
         [ranged] Дальняя атака { $n } ({ $element }).
        *[attack] Атака { $n } ({ $element }).
     }
 sum-gathered-block = Блок { $n } ({ $element }).
+sum-at = Бой: { $hex }.
+sum-city = { $colour_id ->
+        [white] Белый город: броня +1.
+        [blue] Синий город: атаки огнём и льдом +2, огненно-ледяные +1.
+        [red] Красный город: физические атаки жестоки.
+       *[green] Зелёный город: физические атаки ядовиты.
+    }
 sum-reward = Награда: { $gain }.
 sum-unit = Уровень { $level_n }, броня { $armour_n }, цена { $price_n } влияния.
-sum-place = Нанимают здесь: { $site }.
-sum-spent = Истощён.
+sum-place = Вербуют здесь: { $site }.
+sum-spent = Уставший.
 sum-wounded = Ранен ({ $n }).
 sum-banner = Несёт знамя «{ $card }».
 sum-resisted = Уже выдержал урон в этом бою.
@@ -611,8 +634,8 @@ sum-die-by-day = Чёрная мана днём бесполезна.
 sum-die-at-night = Золотая мана ночью бесполезна.
 sum-site = { $site_id ->
         [portal] Здесь герои приходят и уходят; стоять могут несколько.
-        [village] Наём, лечение за 3 влияния; между ходами можно разграбить.
-        [monastery] Наём, лечение за 2, особое действие за 6; можно сжечь ради артефакта.
+        [village] Вербовка, лечение за 3 влияния; между ходами можно разграбить.
+        [monastery] Вербовка, лечение за 2, особое действие за 6; можно сжечь ради артефакта.
         [keep] Охраняется гарнизоном; своя рядом увеличивает предел руки.
         [mage_tower] Охраняется гарнизоном; захваченная продаёт заклинания за 7 влияния и ману.
         [city] Охраняется гарнизоном с бонусом своего цвета.
