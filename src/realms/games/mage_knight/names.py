@@ -307,7 +307,7 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("kept", "kept die", "отложенный кубик"),
     ("endless", "endless mana", "бесконечная мана"),
     # Ways to play a card, points, phases.
-    ("basic", "basic effect", "обычный эффект"),
+    ("basic", "basic effect", "основной эффект"),
     ("strong", "strong effect", "усиленный эффект"),
     ("move", "Move", "движение"),
     ("influence", "Influence", "влияние"),
@@ -340,7 +340,7 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("one_enemy", "one enemy", "один враг"),
     ("all_enemies", "all enemies", "все враги"),
     ("fortifications", "all fortifications", "все укрепления"),
-    ("resistances", "all resistances", "все сопротивления"),
+    ("resistances", "resistances", "сопротивления"),
     ("with_die", "2, and the source stays open", "2, источник доступен"),
     ("without_die", "3, and no die of the source", "3, без кубика источника"),
     ("movement", "movement", "движение"),
@@ -430,7 +430,7 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("sea", "sea", "море"),
     # The map and its tiles.
     ("map", "Map", "Карта"),
-    ("hexes", "hexes", "гексы"),
+    ("hexes", "hexes", "клетки"),
     ("start", "starting tile", "начальная земля"),
     ("countryside", "countryside tile", "дикая земля"),
     ("core", "core tile", "развитая земля"),

@@ -124,13 +124,14 @@ class Round(Steps[MageKnight]):
         """MK-ROUND-02 to 10. Not before the first round: the set-up did it."""
         if g.round > 1:
             g.night = not g.night
+        g.tell(ROUND_BEGAN, g.round, "night" if g.night else "day")
+        if g.round > 1:
             self.collect_dice(g)
             roll_source(g, dice_in_game(g))
             return_offers(g)
             deal_units(g)
             fill_monasteries(g)
             turn_offers(g)
-        g.tell(ROUND_BEGAN, g.round, "night" if g.night else "day")
         left = [name for name in tactics.laid_out(night=g.night) if name not in g.tactics_gone]
         g.tactics = left
         self.turn = 0
