@@ -9,6 +9,7 @@ from realms.kernel.scene import Card, Sum, Zone
 
 from .data import tracks
 from .data.enemies import ABILITIES, BRUTAL, ENEMIES, FORTIFIED, PARALYZE, POISON
+from .data.hexes import HEX_NAMES
 from .data.ruins import DUNGEON_GAIN, RUINS
 from .data.tiles import SITE
 from .rules import foes, tokens, units
@@ -19,6 +20,7 @@ from .state import Fight, Foe, MageKnight
 from .terms import (
     ANCIENT_RUINS,
     BLOCK_PHASE,
+    COLOURS,
     DAMAGE_PHASE,
     ELEMENTS,
     FIRE,
@@ -92,8 +94,10 @@ def fight_sums(g: MageKnight) -> list[Sum]:
 
 
 def _gathered(g: MageKnight, fight: Fight) -> list[Sum]:
-    """Points for the next attack or block, how near the hero is to falling, and what is to be won."""
-    found: list[Sum] = []
+    """Where it is, points for the next attack or block, how near the hero is to falling, and what is to be won."""
+    found = [Sum("fight", fight.seat, "sum-at", (("hex", HEX_NAMES[fight.hex]),))]
+    for colour in sorted({foe.city for foe in fight.foes if not foe.dead and foe.city != NONE}):
+        found.append(Sum("fight", fight.seat, "sum-city", (("colour", COLOURS[colour]),)))
     for kind, name in enumerate(KINDS):
         for element, said in enumerate(ELEMENTS):
             n = fight.attack[4 * kind + element]
@@ -106,7 +110,8 @@ def _gathered(g: MageKnight, fight: Fight) -> list[Sum]:
             found.append(Sum("fight", fight.seat, "sum-gathered-block", with_it))
     hero = g.heroes[fight.seat]
     limit = tracks.HAND_LIMIT[hero.level]
-    wounds = fight.wounds + sum([_wounds(g, fight, i, j) for i, j in foes.open_attacks(fight)])
+    coming = foes.open_attacks(fight) if g.phase != MELEE_PHASE else []
+    wounds = fight.wounds + sum([_wounds(g, fight, i, j) for i, j in coming])
     found.append(Sum("fight", fight.seat, "sum-knock-out", (("n", wounds), ("of_n", limit))))
     for gain in _reward(g, fight):
         found.append(Sum("fight", fight.seat, "sum-reward", (("gain", gain),)))
@@ -143,7 +148,8 @@ def _figures(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
     if foe.away:
         found.append(Sum(of, seat, "sum-away"))
     if foe.summoner != NONE:
-        found.append(Sum(of, seat, "sum-called", (("enemy", fight.foes[foe.summoner].token),)))
+        by = (("enemy", fight.foes[foe.summoner].token), ("summoner_n", foe.summoner))
+        found.append(Sum(of, seat, "sum-called", by))
     else:
         found.append(Sum(of, seat, "sum-fame", (("n", (kind.fame + 1) // 2 if foe.half_fame else kind.fame),)))
     found.append(Sum(of, seat, "sum-armour", (("n", foes.armour(g, foe)),)))
