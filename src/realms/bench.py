@@ -36,6 +36,8 @@ COMPILED = not kernel_match.__file__.endswith(".py")
 POSITIONS = 40
 LIVE = 20
 ROUNDS = 5
+SLICE = 0.1
+"""Seconds of one round of a small figure."""
 
 
 @dataclass(frozen=True)
@@ -123,13 +125,13 @@ def positions(game: str, players: int, seed: int) -> list[Match]:
     return copies[:: max(1, len(copies) // POSITIONS)]
 
 
-def micros(call: Callable[[T], object], items: Sequence[T], slice_seconds: float = 0.1) -> float:
+def micros(call: Callable[[T], object], items: Sequence[T]) -> float:
     """Microseconds for one call, over all items alike; the best of a few rounds."""
     best = float("inf")
     for _ in range(ROUNDS):
         calls = 0
         begin = process_time()
-        while (taken := process_time() - begin) < slice_seconds:
+        while (taken := process_time() - begin) < SLICE:
             for item in items:
                 call(item)
             calls += len(items)
@@ -137,7 +139,7 @@ def micros(call: Callable[[T], object], items: Sequence[T], slice_seconds: float
     return round(best * 1e6, 2)
 
 
-def memory_of(make: Callable[[int], object], count: int = LIVE) -> int:
+def memory_of(make: Callable[[int], object], count: int) -> int:
     """Bytes that one thing keeps alive, measured on `count` of them, without what the program has anyway.
 
     Everything the interpreter allocates is counted, for compiled classes too; things made once and kept by
@@ -198,8 +200,8 @@ def measure(game: str, players: int, seconds: float = 2.0, seed: int = 1) -> Fig
         project_us=micros(lambda match: view.project(match, 0), sample),
         scene_us=micros(lambda match: spec.scene(view.project(match, 0)), sample),
         clone_bytes=memory_of(lambda _: middle.clone(), 1000),
-        live_bytes=memory_of(after(int(per_game / 2))),
-        live_bytes_at_end=memory_of(after(sys.maxsize)),
+        live_bytes=memory_of(after(int(per_game / 2)), LIVE),
+        live_bytes_at_end=memory_of(after(sys.maxsize), LIVE),
         save_bytes=len(save),
         save_bytes_compressed=len(zlib.compress(save, 9)),
     )
