@@ -148,6 +148,13 @@ def test_a_save_that_cannot_be_read_is_caught() -> None:
     assert any("cannot be loaded" in v.text for v in run(spec=changed(load=load)).violations)
 
 
+def test_a_position_that_the_game_itself_does_not_believe_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lantern.LanternSpec, "flaw", lambda self, match: "too dark." if match.seq > 3 else "")
+    report = run(seeds=1)
+    assert report.failed() == ["flaw"]
+    assert report.violations[0].decision == 4
+
+
 def test_a_match_that_takes_anything_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     def apply(self: Match, seat: int, key: str) -> list[Any]:
         menu = next((d for d in self.due if d.find(key) is not None), None)

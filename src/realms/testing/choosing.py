@@ -41,6 +41,8 @@ class Choosing:
             self.notes.blame("attributes", text)
         self.notes.report.made["attributes"] += 1
         expect("outcome", match.outcome() is None, "there is an outcome before the end")
+        flaw = self.notes.spec.flaw(match)
+        expect("flaw", not flaw, f"a save of this position would not be believed: {flaw}")
         loaded = self.check_load(match, before, due)
         watchers = [*range(match.seats), SPECTATOR]
         worlds = [(s, view.redeal(match, s, guess)) for s in watchers for _ in range(self.redeals)]

@@ -11,6 +11,7 @@ from realms.kernel.rng import seeded
 
 from . import oddities  # noqa: F401 (it makes the odd cards known)
 from .data.heroes import HEROES
+from .data.hexes import TILES
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
 from .names import label, names
@@ -169,10 +170,10 @@ def census(g: MageKnight) -> dict[str, int]:
         add([foe.token for foe in g.fight.foes if foe.hex < 0 and not foe.dead])
     held = sum([len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + len(hero.claimed) for hero in g.heroes])
     count["dice"] = len(g.source) + held
-    on_map = len([at for at in g.where if at >= 0])
-    count["tiles"] = (
-        on_map + len(g.tiles.items) + len(g.core_tiles.items) + len(g.box.items) + len(g.core_box.items)
-    )
+    for tile in [TILES[i] for i, at in enumerate(g.where) if at >= 0]:
+        add([f"tile:{tile}"])
+    for zone in (g.tiles, g.core_tiles, g.box, g.core_box):
+        add([f"tile:{tile}" for tile in zone.items])
     from .rules.levelup import ChooseSkill
     from .rules.rewards import GainArtifacts
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.frame import Frame, Verb
 from realms.kernel.model import OK, Decision, Refs, Seat, option
 
-from ..events import HEALED, UNIT_HEALED
+from ..events import CRYSTAL_MELTED, HEALED, UNIT_HEALED
 from ..state import MageKnight
 from ..terms import BASIC, COLOUR, COLOURS, WOUND
 from ..vocabulary import lasting
@@ -80,6 +80,7 @@ class Melt(Verb[MageKnight]):
         hero.crystals[colour] -= 1
         hero.now.melted[colour] += 1
         hero.tokens[colour] += 1
+        g.tell(CRYSTAL_MELTED, seat, refs[0])
         return None
 
 
