@@ -166,6 +166,8 @@ export class Desk {
   /** Things that somebody wants to see (a line of the chronicle, a hint); new at each wish. A table that shows only a
    * part of itself, such as one map at a time, turns to them. */
   look: string[] = $state.raw([]);
+  /** On a phone: the answer lies on the table, so the sheet of the prompt stays low until something is tapped. */
+  low = $state(false);
   /** How many chronicles are open; where there is none, the menu has one. */
   told = $state(0);
   /** Something of the frame that went wrong. */
