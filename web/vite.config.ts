@@ -28,5 +28,6 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  // A new jsdom for each file takes longer than the tests in it.
+  test: { environment: "jsdom", setupFiles: "tests/browser.ts", pool: "threads", isolate: false, testTimeout: 20_000, include: ["tests/**/*.test.ts"] },
 });

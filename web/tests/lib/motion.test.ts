@@ -1,4 +1,3 @@
-import "./browser";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { flip, fly, ring, ringAll, skip } from "../../src/lib/motion";
 import { prefs } from "../../src/lib/prefs.svelte";

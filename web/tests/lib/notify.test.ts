@@ -1,4 +1,3 @@
-import "./browser";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { notify, permit } from "../../src/lib/notify.svelte";
 import { prefs } from "../../src/lib/prefs.svelte";

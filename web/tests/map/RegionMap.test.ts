@@ -7,11 +7,6 @@ import { site } from "../../src/lib/site.svelte";
 import { Words } from "../../src/lib/words";
 import AtTable from "./AtTable.svelte";
 
-vi.hoisted(() => {
-  globalThis.matchMedia = ((media: string) => ({ matches: false, media, addEventListener: () => undefined })) as unknown as typeof matchMedia;
-});
-vi.stubGlobal("CSS", { escape: (text: string) => text });
-
 const file = (name: string) => readFileSync(`../src/realms/locale/en/${name}.ftl`, "utf8");
 const names = { "TUL-2": "Tül'Grund 2", "TUL-3": "Tül'Grund 3", army: "army", forest: "forest", mana: "mana", TUL: "Tül'Grund" };
 const words = new Words("en", [{ messages: ["shared", "tiny_epic_kingdoms", "web-map"].map(file).join("\n"), names }]);

@@ -1,10 +1,6 @@
 import { readFileSync } from "node:fs";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../../src/gen/wire";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = (() => ({ matches: false, addEventListener: () => undefined })) as unknown as typeof matchMedia;
-});
 
 import { latest, news, terms } from "../../src/lib/lobby";
 import { session } from "../../src/lib/session.svelte";

@@ -1,4 +1,3 @@
-import "../lib/browser";
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../src/gen/wire";
 import { Plan, settings } from "../../src/lib/plan.svelte";

@@ -1,4 +1,3 @@
-import "./still";
 import { describe, expect, it } from "vitest";
 import type { RuleInfo } from "../../src/gen/wire";
 import { Catalogue, fold, marked } from "../../src/lib/rules.svelte";

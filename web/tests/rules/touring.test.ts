@@ -1,4 +1,3 @@
-import "./still";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Position, Tour, TourStep } from "../../src/gen/wire";
 import { beside, left, Touring } from "../../src/lib/touring.svelte";

@@ -1,4 +1,3 @@
-import "../lib/browser";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Fake, fakePlay } from "../../src/gallery/fake";
 import { POSITION, QUESTION } from "../../src/gallery/sample";

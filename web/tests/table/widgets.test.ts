@@ -1,4 +1,3 @@
-import "../lib/browser";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

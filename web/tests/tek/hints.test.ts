@@ -1,4 +1,3 @@
-import "../lib/browser";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Hints from "../../src/gallery/Hints.svelte";

@@ -1,4 +1,3 @@
-import "../lib/browser";
 import { expect, test } from "vitest";
 import { allies, facts, lastWar, own, status, takers, turns, wants } from "../../src/games/tiny_epic_kingdoms/look";
 import { POSITION, SCENE } from "../../src/gallery/sample";

@@ -1,4 +1,3 @@
-import "../lib/browser";
 import { readFileSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { type Component, flushSync } from "svelte";

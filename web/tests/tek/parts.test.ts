@@ -3,11 +3,6 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-vi.hoisted(() => {
-  globalThis.matchMedia = ((media: string) => ({ matches: false, media, addEventListener: () => undefined })) as unknown as typeof matchMedia;
-});
-vi.stubGlobal("CSS", { escape: (text: string) => text });
-
 import ActionCard from "../../src/games/tiny_epic_kingdoms/ActionCard.svelte";
 import Moment from "../../src/games/tiny_epic_kingdoms/Moment.svelte";
 import RaceCard from "../../src/games/tiny_epic_kingdoms/RaceCard.svelte";
