@@ -185,6 +185,15 @@ export function sort(card: Card): { kind: string; colour: string } {
 
 export const zone = (scene: Scene, id: string): Zone | undefined => scene.zones.find((one) => one.id === id);
 export const cardsOf = (scene: Scene, id: string): Card[] => zone(scene, id)?.cards ?? [];
+/** Cards with names that last while others come and go: the second March is another one. */
+export function copies(cards: Card[]): { card: Card; key: string }[] {
+  const seen = new Map<string, number>();
+  return cards.map((card) => {
+    const nth = (seen.get(card.id) ?? 0) + 1;
+    seen.set(card.id, nth);
+    return { card, key: `${card.id} ${nth}` };
+  });
+}
 export const countOf = (scene: Scene, id: string): number => zone(scene, id)?.count ?? 0;
 
 /** What is said of a thing; `text` picks one sort. */
@@ -239,6 +248,12 @@ export function about({ verb, refs }: Option): string {
   if (BY_SECOND.has(verb) && second) return `card:${second}`;
   return first && !COUNTED.test(first) ? `card:${first}` : "";
 }
+
+/** Verbs of the card or unit that is being played: its own lines (Focus.svelte). */
+export const OF_FOCUS = new Set(["way", "do", "ability", "colour", "more", "place", "attach", "convert"]);
+
+/** Deeds that neither a thing nor a place stands for: resting, dealing with the locals. */
+export const isDeed = (option: Option): boolean => about(option) === "" && !OF_FOCUS.has(option.verb) && !BY_PLACE.has(option.verb);
 
 /** Questions whose answers are cards, units, skills or tactics that lie nowhere else in sight: they are spread out. */
 const SPREAD = new Set([
