@@ -285,7 +285,7 @@ LINES: Final[dict[str, tuple[str, str]]] = {
     "chill.strong": ("One enemy does not attack and gets Armour −4", "Один враг не атакует, его броня −4"),
     "space_bending.basic": (
         "This turn hexes two steps away count as adjacent, and you provoke nobody",
-        "В этот ход клетки на расстоянии 2 считаются соседними, и вы никого не провоцируете",
+        "В этот ход и клетки через одну считаются соседними, и вы никого не провоцируете",
     ),
     "space_bending.strong": (
         "At the end of the turn take your other played cards back into hand, draw none and take another turn",

@@ -157,7 +157,7 @@ class ManaClaim(Odd[MageKnight]):
         self.curse: Final = curse
 
     def why_not(self, g: MageKnight, seat: Seat) -> Why:
-        return OK if any(die < GOLD for die in g.source) else "MK-MANA-10"
+        return OK if any(die < GOLD for die in g.source) else "MK-MANA-01"
 
     def frame(self, g: MageKnight, seat: Seat) -> Frame:
         return Claim(seat, self.curse)
