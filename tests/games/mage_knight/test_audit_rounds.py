@@ -5,8 +5,10 @@ from __future__ import annotations
 from games.mage_knight.builder import MK
 from realms.games.mage_knight.data.hexes import place
 from realms.games.mage_knight.rules import scenario
+from realms.games.mage_knight.rules.endturn import leader
 from realms.games.mage_knight.rules.exploring import SPARE_CORE, next_tile, place_why, touching
 from realms.games.mage_knight.rules.scoring import sheet
+from realms.games.mage_knight.scene import marks
 from realms.games.mage_knight.terms import DUMMY, NONE
 from realms.testing.rules import rule
 
@@ -98,3 +100,19 @@ def test_a_lost_solo_game_still_counts_the_cards_of_the_dummy() -> None:
     rows = dict(sheet(t.g))
     assert rows["dummy-cards"] == (len(t.dummy.deck.items),) and t.dummy.deck.items
     assert rows["unused-rounds"] == (0,) and rows["not-announced"] == (0,) and rows["all-cities"] == (0,)
+
+
+@rule("MK-CITY-07")
+def test_of_equal_conquerors_the_first_shield_leads() -> None:
+    assert leader([0, 1]) == 0 and leader([1, 0]) == 1
+    assert leader([0, 1, 0, 1]) == 0
+    assert leader([0, 1, 2, 1]) == 1
+
+
+@rule("MK-ROUND-21")
+def test_all_see_that_the_round_ends_also_in_its_very_last_turn() -> None:
+    t = MK(players=2, hand="march, rage")
+    t.deck("")
+    t.choose("announce")
+    assert t.g.last_turns == []
+    assert "announced" in marks(t.g, over=False) and "announced" not in marks(t.g, over=True)

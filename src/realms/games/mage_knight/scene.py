@@ -20,7 +20,7 @@ from .scene_score import score_sums
 from .scene_seats import panels, seat_sums, seat_zones, tracks
 from .scene_table import frame_sums, table_sums, table_zones
 from .state import MageKnight
-from .terms import IDLE, PHASES
+from .terms import IDLE, NONE, PHASES
 
 BLANK: Final = "?"
 """Stands for a card or token the viewer does not know."""
@@ -88,7 +88,7 @@ def marks(g: MageKnight, *, over: bool) -> tuple[str, ...]:
     found = ["night" if g.night else "day"]
     if g.ending and not over:
         found.insert(0, "end-triggered")
-    elif g.last_turns and not over:
+    elif g.announced != NONE and not over:
         found.insert(0, "announced")
     return tuple(found)
 
