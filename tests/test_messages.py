@@ -11,10 +11,10 @@ from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
-from fluent.syntax.ast import Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
 
+import mentions
 import realms
+from mentions import Mentions
 from realms import api, wording
 from realms.games.tiny_epic_kingdoms import events, rules
 from realms.games.tiny_epic_kingdoms.data.races import RACE_CARDS, RACES
@@ -22,7 +22,7 @@ from realms.games.tiny_epic_kingdoms.data.territories import AREAS
 from realms.games.tiny_epic_kingdoms.names import NAMES
 from realms.games.tiny_epic_kingdoms.rules.scoring import ROWS
 from realms.games.tiny_epic_kingdoms.terms import ACTIONS, COLLECT, RESOURCES, TERRAINS, TOKENS, TOP_MAGIC
-from realms.i18n import LANGUAGES, parse, resource_names, words
+from realms.i18n import LANGUAGES, resource_names, words
 from realms.kernel import stock, zones
 from realms.kernel.match import Match
 from realms.kernel.model import VEIL, Decision, Event, EventKind
@@ -204,38 +204,19 @@ def needed() -> set[str]:
 # What the files hold.
 
 
-class References(Visitor):
-    """Variables and other messages that a message mentions."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.variables.add(node.id.name.removesuffix("_id"))
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
 @cache
-def held(lang: str) -> dict[str, References]:
+def held(lang: str) -> dict[str, Mentions]:
     """Each message with what it mentions; other games have messages and tests of their own."""
-    found: dict[str, References] = {}
+    found: dict[str, Mentions] = {}
     others = {f"{folder.name}.ftl" for folder in (SOURCE / "games").iterdir() if folder.name != GAME}
     for name in resource_names(lang):
-        for entry in parse(lang, name).body if name not in others else []:
-            if isinstance(entry, Message):
-                found[entry.id.name] = References()
-                found[entry.id.name].visit(entry)
+        if name not in others:
+            found |= mentions.read(lang, name)
     return found
 
 
 def variables(lang: str, message_id: str) -> set[str]:
-    """Variables of a message and of the messages inside it; a name and its id count as one."""
-    entry = held(lang)[message_id]
-    return entry.variables.union(*[variables(lang, inner) for inner in entry.messages])
+    return mentions.variables(held(lang), message_id)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

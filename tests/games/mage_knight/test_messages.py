@@ -9,15 +9,15 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import Message, MessageReference, VariableReference
-from fluent.syntax.visitor import Visitor
 
+import mentions
 import realms
+from mentions import Mentions
 from realms import wording
 from realms.games.mage_knight import events
 from realms.games.mage_knight.names import names
 from realms.games.mage_knight.spec import SPEC
-from realms.i18n import LANGUAGES, parse, words
+from realms.i18n import LANGUAGES, words
 from realms.kernel.effects import NODES
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Event, EventKind
@@ -117,7 +117,9 @@ def pictured() -> set[str]:
 
 def needed() -> set[str]:
     return {
-        *("game-mage_knight", "about-mage_knight", "setting-scenario", "setting-heroes", "setting-heroes-dealt"),
+        *("game-mage_knight", "about-mage_knight", "setting-scenario"),
+        *("setting-heroes", "setting-heroes-dealt", "setting-heroes-of"),
+        *[f"feat-{feat}" for feat in SPEC.feats(SPEC.new_match(1, 0, {}))],
         *[f"prompt-{prompt}" for prompt in prompts()],
         *[f"option-{verb}" for verb in verbs()],
         *[f"event-{kind}" for kind in kinds()],
@@ -130,34 +132,13 @@ def needed() -> set[str]:
 # What the files hold.
 
 
-class References(Visitor):
-    """Variables and other messages that a message mentions."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:
-        self.variables.add(node.id.name.removesuffix("_id"))
-
-    def visit_MessageReference(self, node: MessageReference) -> None:
-        self.messages.add(node.id.name)
-
-
 @cache
-def held(lang: str) -> dict[str, References]:
-    found: dict[str, References] = {}
-    for entry in parse(lang, f"{GAME}.ftl").body:
-        if isinstance(entry, Message):
-            found[entry.id.name] = References()
-            found[entry.id.name].visit(entry)
-    return found
+def held(lang: str) -> dict[str, Mentions]:
+    return mentions.read(lang, f"{GAME}.ftl")
 
 
 def variables(lang: str, message_id: str) -> set[str]:
-    entry = held(lang)[message_id]
-    return entry.variables.union(*[variables(lang, inner) for inner in entry.messages])
+    return mentions.variables(held(lang), message_id)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
