@@ -18,7 +18,7 @@ from .snapshots import lines
 
 GAME = "tiny_epic_kingdoms"
 FOUR = (HUMAN, "random", "random", "random")
-SMALL, MIDDLE, LARGE = (80, 24), (120, 40), (200, 60)
+SMALL, LOW, MIDDLE, LARGE = (80, 24), (120, 36), (120, 40), (200, 60)
 
 
 def table(

@@ -14,6 +14,7 @@ from realms.tui.board import BoardView
 from realms.tui.question import Choices, PromptBar
 from realms.tui.table import HUMAN
 from realms.tui.table_screen import TableScreen
+from realms.tui.table_view import FIGHT
 
 from .helpers import LARGE, MIDDLE, SMALL, Desk, sitting, table
 
@@ -49,7 +50,7 @@ def check(desk: Desk) -> None:
     assert screen.decision.rule in shown
     choices = screen.query_one("#choices", Choices)
     assert choices.size.height >= min(choices.lines, 8)
-    first = wording.option(spec, screen.decision.options[0], lang)
+    first = wording.option_of_scene(spec, screen.decision.options[0], screen.scene.sums, names, lang)
     listed = shown.splitlines()[choices.region.y : choices.region.bottom]
     assert squeezed(first) in squeezed("".join(line[: choices.region.width] for line in listed))
     for name in names:
@@ -57,8 +58,8 @@ def check(desk: Desk) -> None:
     assert words(lang).format("tui-key-quit") in shown.splitlines()[-1]
     for slot in screen.scene.slots:
         assert words(lang, "tiny_epic_kingdoms").format(f"short-{slot.id}") in shown
-    boards = [view for view in screen.query(BoardView) if view.display]
-    assert boards
+    boards = [view for view in screen.query(BoardView) if view.display and view.region.area]
+    assert boards or screen.tab == FIGHT
     for view in boards:
         assert view.size.width >= 26 and view.size.height >= 11
     assert screen.query_one("#chronicle").size.height >= 3

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from math import sqrt
-from pathlib import Path
 
 import pytest
 from textual.geometry import Size
 
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
-from realms.kernel.model import Decision
-from realms.kernel.rng import seeded
 from realms.kernel.scene import Board, Line, Piece, Space
 from realms.kernel.view import project
 from realms.tui import palette
-from realms.tui.app import new_table
 from realms.tui.board import BoardLook, draw
 from realms.tui.hexes import BRICKS, cell_of, space_at, view_of, wall
-from realms.tui.table import HUMAN, Table
-
-from .helpers import MIDDLE, SMALL, sitting
 
 SIZES = (Size(50, 16), Size(83, 28), Size(160, 50))
 
@@ -114,36 +107,6 @@ def test_options_prices_and_pieces_are_on_the_bricks() -> None:
     of = look(board, pieces=pieces, badges={"a": "1"}, choosing=True)
     rows = text(of, Size(60, 20))
     whole = "\n".join(rows)
-    assert f"{palette.SIGNS['village'][0]}1 3" in whole and "◆ 6!" in whole
+    assert f"{palette.SIGNS['village'][0]}1 »3" in whole and "◆ »6!" in whole
     assert "[Λ]" in whole and "golems" in whole and "?" in whole
     assert all(len(row) == 60 for row in rows)
-
-
-def at(prompt: str, seed: int = 3, after: int = 20) -> Table:
-    """A table of Mage Knight when the first seat is asked this."""
-    table = new_table("mage_knight", [HUMAN, "random"], seed, {"scenario": "full_conquest"})
-    pick = seeded(seed)
-    while table.match.due:
-        due = table.next(0)
-        assert due is not None
-        if due.seat == 0 and due.prompt == prompt and table.match.seq > after:
-            return table
-        table.choose(due.seat, bold(due, pick.below(5), pick.below(len(due.options))))
-    raise AssertionError("the moment never came")
-
-
-def bold(due: Decision, chance: int, n: int) -> str:
-    options = [o for o in due.options if o.verb not in ("end", "rest", "done", "pass")]
-    return options[n % len(options)].key if options and chance else due.options[n].key
-
-
-@pytest.mark.parametrize(("size", "lang"), [(SMALL, "en"), (SMALL, "ru"), (MIDDLE, "en"), ((200, 60), "ru")])
-async def test_mage_knight_is_played_in_the_terminal(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
-    async with sitting(at("move"), tmp_path, size, lang) as desk:
-        assert ("Round" if lang == "en" else "Раунд") in desk.texts or size == SMALL
-        assert "[Λ]" in desk.texts
-        await desk.press("c")
-        assert ("Hand" if lang == "en" else "Рука") in desk.texts
-        await desk.press("c", "shift+left", "w", "escape")
-        for _ in range(12):
-            await desk.press("1")

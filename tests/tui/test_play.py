@@ -372,8 +372,8 @@ async def test_the_score_sheet_names_the_winner(tmp_path: Path, lang: str) -> No
 
 async def test_a_whole_game_by_keys(tmp_path: Path) -> None:
     """A person who takes only first and last options gets to the score sheet."""
-    async with sitting(table(("human", "greedy"), 3), tmp_path) as desk:
-        for turn in range(1000):
+    async with sitting(table(("human", "greedy"), 5), tmp_path) as desk:
+        for turn in range(300):
             if not isinstance(desk.app.screen, TableScreen):
                 break
             await desk.pilot.press("end" if turn % 3 else "home", "enter")

@@ -70,14 +70,17 @@ def seating(game: str, players: int | None, wanted: Sequence[str] | None) -> lis
     from realms import api, bots as all_bots
     from realms.bots import UnknownBot
 
-    from .table import HUMAN, best_bot
+    from .table import HUMAN, best_bot, company
 
     found = api.spec(game)
     names = list(wanted or [best_bot(found.id)])
     for name in names:
         if name != HUMAN:
             all_bots.find(name, found.id)
-    count = players if players is not None else max(api.default_players(found), len(names))
+    if players is not None:
+        count = players
+    else:
+        count = max(api.default_players(found), len(names)) if wanted else company(found)
     if len(names) == count and count > 1:
         return names
     if len(names) == 1:

@@ -240,7 +240,9 @@ class Result(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         say = self.names.say
         winners = [self.names.seats[seat] for seat in self.outcome.winners]
-        if len(winners) == 1:
+        if len(self.names.seats) == 1:
+            headline = say("tui-points", n=self.outcome.scores[0])
+        elif len(winners) == 1:
             headline = say("tui-winner", who=winners[0])
         else:
             headline = say("tui-winners", who=", ".join(winners))
@@ -267,16 +269,21 @@ class Result(ModalScreen[str]):
             wash = palette.LANTERN_WASH if seat in outcome.winners else None
             head = Text.assemble((sign, style), f" {names.seats[seat]}")
             table.add_column(head, justify="right", style=f"on {wash}" if wash else "")
-        for message, points in outcome.sheet:
-            if not any(points):
-                continue
-            table.add_row(names.say(message), *[str(n) if n else "·" for n in points], style=palette.SOFT)
+        for name, (_, points) in zip(self.rows(), outcome.sheet, strict=True):
+            table.add_row(name, *[str(n) if n else "·" for n in points])
         table.add_row(
             Text(names.say("tui-total"), style=f"bold {palette.INK}"),
             *[Text(str(n), style=f"bold {palette.LANTERN if s in outcome.winners else palette.INK}")
               for s, n in enumerate(outcome.scores)],
         )  # fmt: skip
         return table
+
+    def rows(self) -> list[Text]:
+        """The sources of points; those without any are told more softly."""
+        return [
+            Text(self.names.say(message), style=palette.SOFT if any(points) else palette.LINE_STRONG)
+            for message, points in self.outcome.sheet
+        ]
 
     def reckoning(self) -> Text:
         """How every point came about, seat by seat."""

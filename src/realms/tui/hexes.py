@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
+from textwrap import wrap
 from typing import Final
 
 from textual.geometry import Size
@@ -16,12 +17,15 @@ from textual.geometry import Size
 from realms.kernel.scene import Board, Piece, Point, Space
 
 from . import palette
-from .look import BoardLook, Run
+from .look import BoardLook, Entry, Run
 
 HEXES: Final = "hexes"
 """The kind of board that is drawn so."""
+EMPTY: Final[Run] = (" ", palette.INK, palette.TABLE, False)
 BRICKS: Final = ((10, 4), (8, 3), (6, 2))
 """Cells across and down, the roomiest first."""
+SHIELD: Final = "shield"
+"""The kind of piece that marks whose a space is."""
 _HALF: Final = sqrt(3) / 2
 _STEP: Final = 1.5
 _TILE: Final = ((0, 0), (2, 0), (-2, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
@@ -142,7 +146,7 @@ def draw(look: BoardLook, size: Size, pan: tuple[int, int] = (0, 0)) -> list[lis
     """The map at a size, as rows of runs, without its title."""
     view, found = view_of(look, size, pan), wall(look.board)
     height = size.height - look.head
-    canvas: list[list[Run]] = [[(" ", palette.INK, palette.TABLE, False)] * size.width for _ in range(height)]
+    canvas: list[list[Run]] = [[EMPTY] * size.width for _ in range(height)]
     middles = {_spot_of(found, look.board, index) for index in range(len(look.board.spaces))}
     for (x, y), index in found.bricks.items():
         left, top = view.brick(x, y)
@@ -151,7 +155,26 @@ def draw(look: BoardLook, size: Size, pan: tuple[int, int] = (0, 0)) -> list[lis
             for dx, run in enumerate(line):
                 if 0 <= top + dy < height and 0 <= left + dx < size.width:
                     canvas[top + dy][left + dx] = run
+    for entries in look.legend:
+        _explain(canvas, entries)
     return canvas
+
+
+def _explain(canvas: list[list[Run]], block: tuple[Entry, ...]) -> None:
+    """A block of the legend into the first corner that the map leaves free; none, if there is no such corner."""
+    wide, high = max(len(text) for _, text in block) + 3, len(block)
+    across, down = len(canvas[0]), len(canvas)
+    for left, top in ((across - wide, down - high), (0, down - high), (across - wide, 0), (0, 0)):
+        if left < 0 or top < 0:
+            continue
+        # One more cell to each side: a legend never touches the map.
+        rows = canvas[max(top - 1, 0) : top + high + 1]
+        if all(run == EMPTY for row in rows for run in row[max(left - 1, 0) : left + wide + 1]):
+            for dy, (sign, text) in enumerate(block):
+                canvas[top + dy][left] = sign
+                for dx, char in enumerate(text):
+                    canvas[top + dy][left + 2 + dx] = (char, palette.SOFT, palette.TABLE, False)
+            return
 
 
 def _spot_of(found: Wall, board: Board, index: int) -> tuple[int, int]:
@@ -168,7 +191,7 @@ def _brick(
     ground, motif, sign = palette.terrain(space.kind)
     lit = space.id in look.badges or space.id in look.about or "here" in space.marks
     if look.choosing and not lit:
-        ground, motif = palette.mix(ground, palette.TABLE, 0.45), palette.mix(motif, palette.TABLE, 0.5)
+        ground, motif = palette.mix(ground, palette.TABLE, 0.25), palette.mix(motif, palette.TABLE, 0.4)
     edge, ink = _edge(look, found, spot, index, (-2, 0)), _rim(look, space)
     roof = [_edge(look, found, spot, index, step) for step in ((-1, -1), (1, -1))]
     lines: list[list[Run]] = []
@@ -227,18 +250,25 @@ def _words(look: BoardLook, space: Space, view: View) -> list[list[Run]]:
     if price:
         danger = "provokes" in space.marks or "assault" in space.marks
         colour = palette.DANGER if danger else palette.INK if "reachable" in space.marks else palette.SOFT
-        head.append((f" {price}{'!' if danger else ''}", colour, "", True))
-    pieces = [_piece(look, piece, view) for piece in look.pieces if piece.at == space.id]
-    owners = [run for run, kind in pieces if kind == "shield"]
-    others = [run for run, kind in pieces if kind != "shield"]
-    rows = [head + owners]
-    room = view.wide - 1
-    while others and len(rows) < view.high:
-        row: list[Run] = []
-        while others and sum(len(run[0]) for run in row) + len(others[0][0]) <= room:
-            row.append(others.pop(0))
-        rows.append(row or [others.pop(0)])
-    return rows
+        head.append((f" »{price}{'!' if danger else ''}", colour, "", True))
+    owners: list[Run] = []
+    rows: list[list[Run]] = []
+    for piece in look.pieces:
+        if piece.at != space.id:
+            continue
+        if piece.kind == SHIELD:
+            owners.append(("▼", palette.seat_colours(piece.owner)[0], palette.MAP_INK, True))
+        else:
+            rows += _stacked(rows, _piece(look, piece, view), view)
+    return [head + owners, *rows]
+
+
+def _stacked(rows: list[list[Run]], piece: list[Run], view: View) -> list[list[Run]]:
+    """The further rows a piece needs; what is short stands beside what is there already."""
+    if rows and len(piece) == 1 and sum(len(run[0]) for run in [*rows[-1], *piece]) < view.wide:
+        rows[-1] += piece
+        return []
+    return [[run] for run in piece]
 
 
 def _site(space: Space) -> list[Run]:
@@ -255,14 +285,14 @@ def _site(space: Space) -> list[Run]:
     return []
 
 
-def _piece(look: BoardLook, piece: Piece, view: View) -> tuple[Run, str]:
-    """A hero by the seat's device, a shield in its colour, a token by its name, or a "?"."""
+def _piece(look: BoardLook, piece: Piece, view: View) -> list[Run]:
+    """A hero by the seat's device, a token by its name in as many rows as there are, or a "?"."""
     field, on, device = palette.seat_colours(piece.owner)
     if piece.owner >= 0:
-        small = piece.kind == "shield"
-        return ("▼", field, palette.MAP_INK, True) if small else (f"[{device}]", on, field, True), piece.kind
+        return [(f"[{device}]", on, field, True)]
     sort, _, name = piece.kind.partition(":")
     if piece.state == "face-down":
-        return ("?", palette.ON_LANTERN, palette.MANA.get(name, palette.SOFT), True), piece.kind
-    said = look.kinds.get(piece.kind, name or sort)
-    return (said[: max(2, view.wide - 3)], palette.INK, palette.BLOOD, True), piece.kind
+        return [("?", palette.ON_LANTERN, palette.MANA.get(name, palette.SOFT), True)]
+    room = view.wide - 1
+    said = wrap(look.kinds.get(piece.kind, name or sort), room, break_long_words=False)[: view.high - 1]
+    return [(line[:room], palette.INK, palette.BLOOD, True) for line in said]

@@ -17,12 +17,17 @@ Run: TypeAlias = tuple[str, str, str, bool]
 """Text, colour, ground, bold."""
 
 
+Entry: TypeAlias = tuple[Run, str]
+"""A sign as it is drawn, and what it means."""
+
+
 @dataclass(frozen=True, slots=True)
 class BoardLook:
     """What is drawn on a board now.
 
     `title` is in parts, the most needed first. `badges`: space -> numbers of its options; `hot`: spaces of the
-    option under the cursor; `about`: spaces the question speaks of; `choosing`: some board has options.
+    option under the cursor; `about`: spaces the question speaks of; `choosing`: some board has options;
+    `legend`: what signs and grounds mean, in blocks that go where the map leaves room.
     """
 
     board: Board
@@ -35,6 +40,7 @@ class BoardLook:
     about: frozenset[str] = frozenset()
     choosing: bool = False
     titled: bool = True
+    legend: tuple[tuple[Entry, ...], ...] = ()
 
     @property
     def head(self) -> int:

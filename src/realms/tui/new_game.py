@@ -22,7 +22,7 @@ from realms.kernel.registry import get
 from . import palette
 from .board import BoardLook, BoardView
 from .names import device
-from .table import HUMAN, best_bot
+from .table import HUMAN, best_bot, company
 
 if TYPE_CHECKING:
     from .app import RealmsApp
@@ -58,13 +58,24 @@ class NewGame(Screen[Wish]):
         self.autosave: Final = autosave
         self.players: list[str] = []
         self.values: dict[str, object] = {}
-        self.fill(api.default_players(get(game)))
+        self.chosen: dict[str, list[str]] = {}
+        self.fill(company(get(game)))
 
     def fill(self, count: int) -> None:
         """A person first, bots on the other seats, as far as nobody chose otherwise."""
         bot = best_bot(self.game)
         self.players = (self.players or [HUMAN])[:count]
         self.players += [bot] * (count - len(self.players))
+        for name, about in self.about().items():
+            if about.get("seats"):
+                none = str(about["default"])
+                self.chosen[name] = ([*self.chosen.get(name, []), *[none] * count])[:count]
+            elif name in self.values and self.values[name] not in allowed(about, count):
+                del self.values[name]
+
+    def about(self) -> dict[str, dict[str, object]]:
+        """What is known of each option of the game."""
+        return {name: told for name, told in get(self.game).options().items() if isinstance(told, dict)}
 
     def compose(self) -> ComposeResult:
         say = words(self.app.lang, self.game).format
@@ -80,10 +91,10 @@ class NewGame(Screen[Wish]):
             yield self.row("tui-players", counts, len(self.players), "count")
             for seat, kind in enumerate(self.players):
                 yield self.seat_row(seat, kind)
-            for name, about in spec.options().items():
+            for name, about in self.about().items():
                 choices = self.choices(name, about)
-                if choices:
-                    value = self.values.get(name, _default(about))
+                if len(choices) > 1 and not about.get("seats"):
+                    value = self.values.get(name, about.get("default"))
                     yield self.row(f"setting-{name}", choices, value, f"option-{name}")
             yield from self.more_rows()
             langs = [(words(lang).format("language-name"), lang) for lang in LANGUAGES]
@@ -112,28 +123,27 @@ class NewGame(Screen[Wish]):
     def games(self) -> list[tuple[str, object]]:
         return [(get(game).name(self.app.lang), game) for game in api.game_ids()]
 
-    def choices(self, name: str, about: object) -> list[tuple[str, object]]:
+    def choices(self, name: str, about: dict[str, object]) -> list[tuple[str, object]]:
         """What an option can be: yes and no, or one of a few words; others are for the command line.
 
         Where an option also takes a list, its choices may be parts of a list: then only those with a word of
         their own stand alone.
         """
         say = words(self.app.lang, self.game).format
-        if not isinstance(about, dict):
-            return []
         if about.get("type") == "boolean":
             return [(say("yes"), True), (say("no"), False)]
-        listed = about.get("choices")
-        if isinstance(listed, list) and isinstance(about.get("default"), str):
-            lists = "list" in str(about.get("type"))
-            kept = [v for v in listed if not lists or words(self.app.lang, self.game).has(f"setting-{name}-{v}")]
-            return [(self.word(name, value), value) for value in kept]
-        return []
+        if not isinstance(about.get("default"), str):
+            return []
+        listed = allowed(about, len(self.players))
+        if "list" in str(about.get("type")):
+            listed = [v for v in listed if words(self.app.lang, self.game).has(f"setting-{name}-{v}")]
+        return [(self.word(name, value), value) for value in listed]
 
-    def word(self, name: str, value: object) -> str:
+    def word(self, name: str, value: str) -> str:
+        """A choice by its own word, or by the game's name for the thing."""
         message = f"setting-{name}-{value}"
         known = words(self.app.lang, self.game)
-        return known.format(message) if known.has(message) else str(value)
+        return known.format(message) if known.has(message) else get(self.game).label(value, self.app.lang)
 
     def row(self, message: str, choices: Sequence[tuple[str, object]], value: object, id: str) -> Horizontal:
         known = words(self.app.lang, self.game)
@@ -148,11 +158,16 @@ class NewGame(Screen[Wish]):
         say = words(self.app.lang, self.game).format
         sign, style = device(seat)
         choices = [*self.people(), *self.bots()]
-        return Horizontal(
-            Label(f"[{style}]{sign}[/] {say('seat', number=seat + 1)}", classes="name"),
-            Select(choices, value=kind, allow_blank=False, id=f"seat-{seat}", compact=True),
-            classes="row",
-        )
+        selects: list[Select[object]] = [
+            Select(choices, value=kind, allow_blank=False, id=f"seat-{seat}", compact=True)
+        ]
+        for name, chosen in self.chosen.items():
+            listed = [(self.word(name, value), value) for value in allowed(self.about()[name], len(self.players))]
+            selects.append(
+                Select(listed, value=chosen[seat], allow_blank=False, id=f"each-{seat}-{name}", compact=True)
+            )
+        label = Label(f"[{style}]{sign}[/] {say('seat', number=seat + 1)}", classes="name")
+        return Horizontal(label, *selects, classes="row pair" if self.chosen else "row")
 
     def people(self) -> list[tuple[str, object]]:
         """Who else than bots may sit on a seat."""
@@ -171,14 +186,19 @@ class NewGame(Screen[Wish]):
         if name == "game" and value != self.game:
             self.game = str(value)
             self.values = {}
+            self.chosen = {}
             self.players = []
-            self.fill(api.default_players(get(self.game)))
+            self.fill(company(get(self.game)))
         elif name == "count" and isinstance(value, int) and value != len(self.players):
             self.fill(value)
         elif name == "language" and value != self.app.lang:
             self.app.lang = str(value)
         elif name.startswith("seat-"):
             self.players[int(name[5:])] = str(value)
+            return
+        elif name.startswith("each-"):
+            _, seat, option = name.split("-", 2)
+            self.chosen[option][int(seat)] = str(value)
             return
         elif name.startswith("option-"):
             self.values[name[7:]] = value
@@ -200,21 +220,32 @@ class NewGame(Screen[Wish]):
     def action_begin(self) -> None:
         """Only a game that can be set up leaves this screen."""
         try:
-            api.setup(self.game, len(self.players), GLIMPSE, self.values).start()
+            api.setup(self.game, len(self.players), GLIMPSE, self.options()).start()
         except RealmsError as error:
             self.notify(str(error), severity="error", markup=False)
             return
         self.dismiss(self.wish())
 
     def wish(self) -> Wish:
-        return Wish(self.game, tuple(self.players), dict(self.values))
+        return Wish(self.game, tuple(self.players), self.options())
+
+    def options(self) -> dict[str, object]:
+        """The options as they are set; what was chosen for no seat is left to the game."""
+        about = self.about()
+        lists = {name: each for name, each in self.chosen.items() if {*each} != {about[name]["default"]}}
+        return {**self.values, **lists}
 
     def action_leave(self) -> None:
         self.app.exit()
 
 
-def _default(about: object) -> object:
-    return about.get("default") if isinstance(about, dict) else None
+def allowed(about: dict[str, object], players: int) -> list[str]:
+    """The choices of an option that this many players have."""
+    choices, limits = about.get("choices"), about.get("players")
+    found = [str(value) for value in choices] if isinstance(choices, list) else []
+    if not isinstance(limits, dict):
+        return found
+    return [value for value in found if limits[value][0] <= players <= limits[value][1]]
 
 
 __all__ = ["NewGame", "Wish"]

@@ -80,6 +80,9 @@ SEATS: Final = (
 )
 """Field, text on the field and device of each seat; the device never goes without its colour."""
 
+MARKS: Final = {"day": "#e9c46a", "night": "#b294dd"}
+"""Colours of what holds for the whole table; whatever else does is a warning."""
+
 FREE: Final = "·"
 TAKEN: Final = "▼"
 """A place of a shared card, and a shield on it."""

@@ -17,12 +17,14 @@ from realms import wording
 from realms.i18n import LANGUAGES
 from realms.kernel.model import Decision, Option, Refusal, Seat
 
+from . import places
 from .bars import Picked, TabWanted
 from .board import BoardView
 from .dialogs import HandOver, Help, Rules, WhyNot
 from .question import Choices, RuleWanted
 from .table import AnyTable
 from .table_view import CARDS, TableView
+from .zones import fights
 
 
 class Playing(TableView):
@@ -82,22 +84,32 @@ class Playing(TableView):
         self.kept = []
         self.typed = ""
         self.cursor = 0
-        self.scene = self.table.scene(self.viewer)
+        self.see()
         self.show_where(due)
         self.query_one("#choices", Choices).highlighted = None
         await self.look_again()
 
+    def see(self) -> None:
+        """Take a new picture of the match; when a fight begins, turn to it."""
+        fought = fights(self.scene)
+        self.scene = self.table.scene(self.viewer)
+        if fights(self.scene) and not fought:
+            self.tab = ""
+
     async def look_again(self) -> None:
         """Take a new picture of the match and draw it."""
-        self.scene = self.table.scene(self.viewer)
+        self.see()
         await self.put_up_boards()
         self.offer()
         self.draw()
 
     def offer(self) -> None:
         spec, seats, lang = self.table.spec, self.names.seats, self.app.lang
-        sums = self.scene.sums
-        texts = [wording.option_of_scene(spec, o, sums, seats, lang) + self.glimpse(o) for o in self.options()]
+        scene = self.scene
+        texts = [
+            wording.option_of_scene(spec, option, scene.sums, seats, lang) + places.glimpse(scene, option)
+            for option in self.options()
+        ]
         self.query_one("#choices", Choices).offer(texts)
 
     def show_where(self, due: Decision) -> None:
@@ -196,7 +208,7 @@ class Playing(TableView):
             view.move(across, down)
 
     def action_cards(self) -> None:
-        self.turn_to(self.home_board() if self.tab == CARDS else CARDS)
+        self.turn_to(self.home() if self.tab == CARDS else CARDS)
 
     @on(TabWanted)
     def tab_wanted(self, event: TabWanted) -> None:

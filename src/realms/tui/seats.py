@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Final
 
 from textual.content import Content
 
@@ -13,6 +14,9 @@ from . import palette
 from .names import Names, device
 from .still import Still
 from .table import Part
+
+MANY: Final = 12
+"""Facts beyond which signs alone are no help."""
 
 
 class Seats(Still):
@@ -25,10 +29,8 @@ class Seats(Still):
         name_width = max(len(names.seats[panel.seat]) for panel in scene.panels)
         card_width = max(len(_card_name(panel, names)) for panel in scene.panels)
         blank = 6 + name_width + card_width
-        shown = self._columns(scene, blank)
-        heads = [_head(scene.panels[0].facts[i][0], names) for i in shown]
-        said = "  ".join(names.say(f"tui-mark-{mark}") for mark in scene.marks)
-        first: list[Part] = [(f" {said}"[:blank].ljust(blank), f"bold {palette.DANGER}")]
+        shown, heads = self._columns(scene, names, blank)
+        first = self._marks(scene, names, blank)
         for head, style in heads:
             first.append((f" {head:>2}", style))
         lines = [Content.assemble(*first)]
@@ -38,12 +40,35 @@ class Seats(Still):
             lines.append(Content.assemble(line, *notes.get(panel.seat, ())))
         self.put(Content("\n").join(lines))
 
-    def _columns(self, scene: Scene, blank: int) -> list[int]:
-        """The facts that have room: where not all have, those go first that are 0 for everybody."""
-        every = list(range(len(scene.panels[0].facts)))
-        if not self.size.width or blank + 3 * len(every) <= self.size.width:
-            return every
-        return [i for i in every if any(panel.facts[i][1] for panel in scene.panels)]
+    def _marks(self, scene: Scene, names: Names, room: int) -> list[Part]:
+        """What holds for the whole table, above the names."""
+        parts: list[Part] = []
+        for mark in scene.marks:
+            text = f" {names.say(f'tui-mark-{mark}')}"[:room]
+            parts.append((text, f"bold {palette.MARKS.get(mark, palette.DANGER)}"))
+            room -= len(text)
+        return [*parts, (" " * room, "")]
+
+    def _columns(self, scene: Scene, names: Names, blank: int) -> tuple[list[int], list[Part]]:
+        """The facts that have room, and their headings: where not all have, those go that are 0 for everybody.
+
+        So they do where there are many; these are headed with words, as far as there is room, first ones first.
+        """
+        facts = scene.panels[0].facts
+        width = self.size.width or 200
+        shown = list(range(len(facts)))
+        many = len(facts) > MANY
+        if many or blank + 3 * len(shown) > width:
+            shown = [i for i in shown if any(panel.facts[i][1] for panel in scene.panels)]
+        heads = [_head(facts[i][0], names) for i in shown]
+        room = width - blank - sum(max(len(head), 2) + 1 for head, _ in heads)
+        for at, i in enumerate(shown if many else ()):
+            word, (head, style) = names.say(facts[i][0]), heads[at]
+            more = max(len(word), 2) - max(len(head), 2)
+            if more <= room:
+                heads[at] = word, style
+                room -= more
+        return shown, heads
 
     def _line(
         self, scene: Scene, panel: Panel, names: Names, heads: list[Part], name_width: int, card_width: int

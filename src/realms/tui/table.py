@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from realms import bots, saves, wording
+from realms.api import default_players
 from realms.i18n import words
 from realms.kernel.codec import a_dict
 from realms.kernel.history import Header, History, enter
@@ -201,6 +202,11 @@ def _players(told: object, match: Match) -> list[str]:
 def best_bot(game: str) -> str:
     """The strongest bot we have for a game."""
     return bots.names(game)[-1]
+
+
+def company(spec: GameSpec) -> int:
+    """How many sit down if nobody says otherwise: one person alone, where a game can be played so."""
+    return 1 if spec.fewest == 1 else default_players(spec)
 
 
 def save_folder() -> Path:

@@ -5,7 +5,9 @@ It knows Scene, Decision and Event, and no rules. `TableScreen` adds what happen
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from textual import events
 from textual.app import ComposeResult
@@ -17,9 +19,9 @@ from realms import wording
 from realms.kernel.model import Decision, Option
 from realms.kernel.scene import Board, Scene
 
-from . import palette
+from . import palette, places
 from .bars import Slots, Tabs
-from .board import BoardLook, BoardView, piece_sign
+from .board import BoardLook, BoardView
 from .cards import CardView, card_text, side_by_side, tracks_text
 from .chronicle import Chronicle
 from .names import Names
@@ -27,7 +29,7 @@ from .question import Choices, Keys, PromptBar
 from .seats import Seats
 from .still import Still
 from .table import AnyTable, Part
-from .zones import all_lines, has_hands, own_lines, said_of
+from .zones import about, all_lines, cut, fight_lines, fights, hand_lines, has_hands, own_lines
 
 if TYPE_CHECKING:
     from .app import RealmsApp
@@ -35,10 +37,16 @@ if TYPE_CHECKING:
 COMPACT, MEDIUM, WIDE = "compact", "medium", "wide"
 CARDS: Final = "cards"
 """The page of cards and tracks, where they have no place beside the boards."""
+FIGHT: Final = "fight"
+"""The page of a fight, which lies over the map as long as there is one."""
 LEAST_LOG: Final = 8
 """Rows of the chronicle that no card may take."""
 LEAST_BOARD: Final = (34, 11)
 """Cells below which boards are shown one at a time."""
+
+LOW: Final = 40
+"""Rows below which the question gets one line."""
+Teller: TypeAlias = Callable[[Scene, int, Names, int], list[Content]]
 
 
 class TableView(Screen[None]):
@@ -75,6 +83,7 @@ class TableView(Screen[None]):
                 yield Container(id="boards")
                 with VerticalScroll(id="page", can_focus=False):
                     yield Still(id="page-text")
+                yield Still(id="strip")
                 yield Seats(id="seats")
             with VerticalScroll(id="right", can_focus=False):
                 yield Still(id="right-text")
@@ -100,6 +109,7 @@ class TableView(Screen[None]):
             wanted = COMPACT
         for name in (COMPACT, MEDIUM, WIDE):
             self.set_class(name == wanted, name)
+        self.set_class(height < LOW, "low")
         self.size_class = wanted
         await self.put_up_boards()
         self.call_after_refresh(self.draw)
@@ -200,20 +210,26 @@ class TableView(Screen[None]):
     def draw_tabs(self, badges: dict[str, str], all_shown: bool) -> None:
         """Tabs where not everything has room; the cards have a page of their own except on a wide screen."""
         if self.tab not in [*self.stops(all_shown), CARDS]:
-            self.tab = self.home_board()
+            self.tab = self.home()
         names = self.names
         shown: list[tuple[str, str, int, bool]] = []
         for board in self.scene.boards:
             lit = any(space.id in badges for space in board.spaces) or board.id in badges
             shown.append((board.id, names.label(board.id), board.owner, lit))
+        if self.fight_page():
+            shown.append((FIGHT, names.say("tui-fight"), -1, True))
         shown.append((CARDS, names.say("tui-cards"), -1, False))
         tabs = self.query_one("#tabs", Tabs)
-        tabs.display = not all_shown
+        tabs.display = not all_shown or (has_hands(self.scene) and self.size_class != WIDE)
         if tabs.display:
             tabs.show(shown, self.tab)
-        on_page = self.tab == CARDS and self.size_class != WIDE
+        on_page = self.tab in (CARDS, FIGHT) and self.size_class != WIDE
+        page = self.query_one("#page")
+        if page.display != on_page:
+            # How wide its lines may be is known when it has its place.
+            self.call_after_refresh(self.draw)
         self.query_one("#boards").display = not on_page
-        self.query_one("#page").display = on_page
+        page.display = on_page
         for view in self.query(BoardView):
             view.display = all_shown or view.look.board.id == self.tab
 
@@ -222,7 +238,17 @@ class TableView(Screen[None]):
         boards = [board.id for board in self.scene.boards]
         if all_shown and boards:
             boards = [self.home_board()]
+        if self.fight_page():
+            boards.append(FIGHT)
         return boards if self.size_class == WIDE else [*boards, CARDS]
+
+    def home(self) -> str:
+        """Where to look unless one turns elsewhere."""
+        return FIGHT if self.fight_page() else self.home_board()
+
+    def fight_page(self) -> bool:
+        """Does a fight lie over the map? On a wide screen it has a place beside it."""
+        return fights(self.scene) and self.size_class != WIDE
 
     def home_board(self) -> str:
         for board in self.scene.boards:
@@ -231,20 +257,44 @@ class TableView(Screen[None]):
         return self.scene.boards[0].id if self.scene.boards else CARDS
 
     def draw_zones(self, names: Names) -> None:
-        """Hands and all that lies before people, where a game has such; beside the options as far as it fits."""
+        """Hands and all that lies before people, where a game has such."""
+        strip = self.query_one("#strip", Still)
+        on_map = self.size_class == MEDIUM and self.tab not in (CARDS, FIGHT)
+        width, height = self.query_one("#centre").size
+        lines = cut(hand_lines(self.scene, self.viewer, names, width), height // 3) if on_map else []
+        strip.display = bool(lines)
+        strip.styles.height = len(lines) + 1
+        strip.put(Content("\n").join(lines))
+        self.draw_own(names, hand=not on_map and self.tab != FIGHT)
+        if self.size_class == WIDE:
+            self.fill_page("#right", all_lines, names)
+        elif self.tab in (CARDS, FIGHT):
+            self.fill_page("#page", fight_lines if self.tab == FIGHT else all_lines, names)
+
+    def draw_own(self, names: Names, *, hand: bool) -> None:
+        """Beside the options, as far as there is room: what that under the cursor is about, then what one has."""
         own = self.query_one("#own-card", CardView)
         left = self.query_one("#left").size
         taken = min(self.query_one("#choices", Choices).lines, left.height // 2)
-        room = left.height - taken - LEAST_LOG
-        own.display = self.size_class != COMPACT and room > 2
+        compact = self.size_class == COMPACT
+        room = left.height - taken - (LEAST_LOG // 2 if compact else LEAST_LOG)
+        options, cursor = self.options(), self.query_one("#choices", Choices).highlighted
+        width = max(left.width, 30)
+        lines: list[Content] = []
+        if cursor is not None and cursor < len(options):
+            lines += about(self.scene, options[cursor], names, width)
+            lines += places.about(self.scene, options[cursor], names, width)
+        if not compact:
+            lines += own_lines(self.scene, self.viewer, names, width, hand=hand)
+        own.display = room > 2 and bool(lines)
         if own.display:
-            own.put(Content("\n").join(own_lines(self.scene, self.viewer, names, max(left.width, 30))[:room]))
-        wide = self.size_class == WIDE
-        if wide or self.tab == CARDS:
-            holder = self.query_one("#right" if wide else "#page")
-            width = max(holder.scrollable_content_region.width, 30)
-            text = self.query_one("#right-text" if wide else "#page-text", Still)
-            text.put(Content("\n").join(all_lines(self.scene, self.viewer, names, width)))
+            own.put(Content("\n").join(cut(lines, room)))
+
+    def fill_page(self, holder: str, told: Teller, names: Names) -> None:
+        """Lines of text into the page over the map, or beside it."""
+        width = max(self.query_one(holder).scrollable_content_region.width, 30)
+        lines = told(self.scene, self.viewer, names, width)
+        self.query_one(f"{holder}-text", Still).put(Content("\n").join(lines))
 
     def draw_cards(self, names: Names) -> None:
         if has_hands(self.scene):
@@ -299,48 +349,12 @@ class TableView(Screen[None]):
     def look(
         self, board: Board, badges: dict[str, str] | None = None, hot: frozenset[str] = frozenset()
     ) -> BoardLook:
-        names = self.names
-        title = names.label(board.id)
-        badges = badges or {}
-        spaces = {space.id for space in board.spaces}
-        everywhere = [space.id for other in self.scene.boards for space in other.spaces]
-        about = frozenset(arg for _, arg in self.decision.args if isinstance(arg, str)) if self.decision else None
-        heading = [title]
-        if board.owner >= 0:
-            heading += [
-                names.label(panel.card) for panel in self.scene.panels if panel.seat == board.owner and panel.card
-            ]
-            heading.append(names.seats[board.owner])
-        elif told := said_of(self.scene, board.id, names):
-            heading = [text.rstrip(".") for text in told]
-        elif board.kind:
-            heading.append(names.label(board.kind))
-        pieces = tuple(piece for piece in self.scene.pieces if piece.at in spaces)
-        kinds = {space.kind: names.label(space.kind) for space in board.spaces}
-        return BoardLook(
-            board,
-            tuple(heading),
-            {space.id: names.label(space.id).removeprefix(title).strip(" ,") for space in board.spaces},
-            kinds | {piece.kind: names.piece(piece.kind) for piece in pieces},
-            pieces,
-            {ref: number for ref, number in badges.items() if ref in spaces or ref == board.id},
-            hot & (spaces | {board.id}),
-            (about or frozenset()) & spaces,
-            any(ref in badges for ref in everywhere),
-            self.size_class != COMPACT,
-        )
+        found = places.look(self.scene, board, self.decision, self.names, badges or {}, hot)
+        return replace(found, titled=self.size_class != COMPACT)
 
     def describe(self, ref: str) -> str:
-        """One place in words: name, kind, what stands there."""
-        names = self.names
-        space = next(s for board in self.scene.boards for s in board.spaces if s.id == ref)
-        lines = [f"{names.label(ref)}: {names.label(space.kind)}"]
-        for piece in self.scene.pieces:
-            if piece.at == ref:
-                who = f" ({names.seats[piece.owner]})" if piece.owner >= 0 else ""
-                lines.append(f"{names.piece(piece.kind)}{who}")
-                lines += said_of(self.scene, piece.kind, names)
-        return "\n".join([*lines, *said_of(self.scene, ref, names)])
+        """One place in words."""
+        return "\n".join(places.describe(self.scene, ref, self.names))
 
     def options(self) -> list[Option]:
         """Those that are left after clicks."""
@@ -356,19 +370,6 @@ class TableView(Screen[None]):
         found = {ref, *(piece.id for piece in self.scene.pieces if piece.at == ref)}
         found |= {board.id for board in self.scene.boards if any(s.id == ref for s in board.spaces)}
         return found
-
-    def glimpse(self, option: Option) -> str:
-        """Signs of the one place an option is about: its ground, what it yields, who is there."""
-        if len(option.refs) != 1:
-            return ""
-        for board in self.scene.boards:
-            for space in board.spaces:
-                if space.id == option.refs[0]:
-                    signs = [palette.terrain(space.kind)[2]]
-                    signs += [drawn[0] for mark in space.marks if (drawn := palette.sign(mark))]
-                    there = [piece_sign(piece) for piece in self.scene.pieces if piece.at == space.id]
-                    return "  " + " ".join(["".join(signs), *there])
-        return ""
 
     def badges(self, options: list[Option]) -> dict[str, str]:
         """Thing -> the numbers of the options that mention it."""

@@ -8,7 +8,8 @@ from typing import Final
 from textual.content import Content
 
 from realms import wording
-from realms.kernel.scene import Card, Scene, Zone
+from realms.kernel.model import Option
+from realms.kernel.scene import Card, Scene, Sum, Zone
 
 from . import palette
 from .names import Names, device, hanging
@@ -16,34 +17,69 @@ from .table import Part
 
 HAND: Final = "hand"
 FOES: Final = "foes"
-"""Kinds of zones: cards in hand, and those that are fought; both are shown beside the options."""
-OWN: Final = ("hand", "played", "units", "skills", "tactic")
+"""Kinds of zones: cards in hand, and those that are fought."""
+OWN: Final = ("played", "units", "skills", "tactic")
 SHARED: Final = ("dice", "offer")
+NEEDED: Final = "needed_n"
+"""The argument of a sum that tells how much of something is needed: such sums are what a fight turns on."""
+TINTED: Final = ("die", "crystal")
+"""Kinds of cards whose name is a colour."""
+GEM: Final = "◆"
 
 
 def has_hands(scene: Scene) -> bool:
     return any(zone.kind == HAND for zone in scene.zones)
 
 
+def fights(scene: Scene) -> bool:
+    return any(zone.kind == FOES for zone in scene.zones)
+
+
+def told_of(scene: Scene, thing: str) -> list[Sum]:
+    return [told for told in scene.sums if told.of == thing and not told.text.startswith(wording.NAMED)]
+
+
 def said_of(scene: Scene, thing: str, names: Names) -> list[str]:
     """What the scene says of a thing."""
-    return [
-        wording.sum_up(names.spec, told, names.seats, names.lang)
-        for told in scene.sums
-        if told.of == thing and not told.text.startswith(wording.NAMED)
-    ]
+    return [wording.sum_up(names.spec, told, names.seats, names.lang) for told in told_of(scene, thing)]
 
 
-def own_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
-    """The fight, what the viewer has, and what lies in the middle, in few lines: the most needed first."""
+def cut(lines: list[Content], room: int) -> list[Content]:
+    """As many lines as there is room for, and a sign that there are more."""
+    return lines if len(lines) <= room else [*lines[: room - 1], Content.styled(" …", palette.SOFT)]
+
+
+def own_lines(scene: Scene, viewer: int, names: Names, width: int, *, hand: bool) -> list[Content]:
+    """What the viewer has, and what lies in the middle, in few lines: the most needed first."""
+    lines: list[Content] = []
+    kinds = (HAND, *OWN, "drawn") if hand else (*OWN, "drawn")
+    drawn = [zone for zone in scene.zones if zone.owner == viewer and zone.kind in kinds]
+    for zone in [*drawn, *[zone for zone in scene.zones if zone.owner < 0 and zone.kind in SHARED]]:
+        if zone.cards:
+            lines += _row(scene, zone, names, width)
+    return lines
+
+
+def hand_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
+    """The viewer's hand, a paragraph a card: its name and what it does."""
+    lines: list[Content] = []
+    for zone in scene.zones:
+        if zone.owner == viewer and zone.kind == HAND:
+            for card in dict.fromkeys(zone.cards):
+                lines += _brief(card, zone.cards.count(card), names, width)
+    return lines
+
+
+def fight_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
+    """A fight: the enemies, what was gathered, and all that one could fight with."""
     lines: list[Content] = []
     for zone in scene.zones:
         if zone.kind == FOES:
             lines += _foes(scene, zone, names, width)
-    drawn = [zone for zone in scene.zones if zone.owner == viewer and zone.kind in (*OWN, "drawn")]
-    for zone in [*drawn, *[zone for zone in scene.zones if zone.owner < 0 and zone.kind in SHARED]]:
-        if zone.cards:
-            lines += _row(scene, zone, names, width)
+    for zone in scene.zones:
+        if zone.owner == viewer and zone.kind in (HAND, "units", "skills") and zone.cards:
+            lines += [Content(""), Content.styled(_title(zone, names), f"bold {palette.INK}")]
+            lines += _all_of(scene, zone, names, width)
     return lines
 
 
@@ -53,13 +89,32 @@ def all_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Conte
     order = sorted(scene.zones, key=lambda zone: (zone.kind != FOES, zone.owner != viewer, zone.owner >= 0))
     for zone in order:
         if zone.kind == FOES:
-            lines += _foes(scene, zone, names, width)
+            lines += [*_foes(scene, zone, names, width), Content("")]
+            continue
+        if not zone.count:
             continue
         head: list[Part] = [device(zone.owner)] if zone.owner >= 0 else []
         head.append((f" {_title(zone, names)}", f"bold {palette.INK}"))
         lines.append(Content.assemble(*head))
-        for i, card in enumerate(dict.fromkeys(zone.cards) if zone.kind != "units" else zone.cards):
-            lines += _card(scene, zone, i, card, names, width)
+        lines += _all_of(scene, zone, names, width)
+    return lines
+
+
+def about(scene: Scene, option: Option, names: Names, width: int) -> list[Content]:
+    """What an option is about, in full: the cards and enemies it names, with their lines and figures."""
+    told = [one for one in scene.sums if one.of == option.key and one.text.startswith(wording.NAMED)]
+    things = [*option.refs, *[str(arg) for one in told[:1] for _, arg in one.args]]
+    cards = {card.id: card for zone in scene.zones for card in zone.cards if card.text}
+    kinds = {piece.kind.partition(":")[2]: piece.kind for piece in scene.pieces if ":" in piece.kind}
+    kinds |= {card.id: f"enemy:{card.id}" for zone in scene.zones if zone.kind == FOES for card in zone.cards}
+    lines: list[Content] = []
+    for thing in dict.fromkeys(things):
+        if thing in cards:
+            lines += _card(scene, cards[thing], 1, said_of(scene, thing, names), names, width, " ")
+        elif thing in kinds:
+            said = " ".join(said_of(scene, kinds[thing], names))
+            lines.append(Content.styled(f" {names.label(thing)}", f"bold {palette.DANGER}"))
+            lines += [Content.styled(line, palette.SOFT) for line in hanging("   ", said, width)]
     return lines
 
 
@@ -68,39 +123,118 @@ def _title(zone: Zone, names: Names) -> str:
     return f"{said[:1].upper()}{said[1:]} ({zone.count})"
 
 
+def _tint(card: Card) -> str:
+    """The colour of a card, where its kind tells one."""
+    return palette.MANA.get(card.kind.partition(":")[2] or (card.id if card.kind in TINTED else ""), "")
+
+
 def _row(scene: Scene, zone: Zone, names: Names, width: int) -> list[Content]:
     """A zone in one paragraph; copies are counted, units tell how they stand."""
+    if zone.cards[0].kind in TINTED:
+        return _beads(zone, names, width)
     said: list[str] = []
     if zone.kind == "units":
         for i, card in enumerate(zone.cards):
-            state = [text.rstrip(".") for text in said_of(scene, f"unit-{zone.owner}-{i}", names)[1:]]
+            state = _state(scene, zone, i, names)
             said.append(names.label(card.id) + (f" [{', '.join(state)}]" if state else ""))
     else:
         for card in dict.fromkeys(zone.cards):
             n = zone.cards.count(card)
             said.append(names.label(card.id) + (f" ×{n}" if n > 1 else ""))
     lines = wrap(f"{_title(zone, names)}: {', '.join(said)}", max(width - 4, 16))
-    return [Content.styled(f" {line}" if i == 0 else f"   {line}", palette.INK) for i, line in enumerate(lines)]
+    head, colon, rest = lines[0].partition(":")
+    first = Content.assemble((f" {head}{colon}", palette.SOFT), (rest, palette.INK))
+    return [first, *[Content.styled(f"   {line}", palette.INK) for line in lines[1:]]]
 
 
-def _card(scene: Scene, zone: Zone, i: int, card: Card, names: Names, width: int) -> list[Content]:
-    """A card with its lines, and what the scene says of it."""
-    count = zone.cards.count(card) if zone.kind != "units" else 1
-    lines = [Content.styled(f"  {names.label(card.id)}" + (f" ×{count}" if count > 1 else ""), palette.LANTERN)]
-    facts = said_of(scene, card.id, names)
+def _beads(zone: Zone, names: Names, width: int) -> list[Content]:
+    """Dice and crystals, each in its colour and with its name."""
+    lines: list[list[Part]] = [[(f" {_title(zone, names)}:", palette.SOFT)]]
+    for card in dict.fromkeys(zone.cards):
+        n = zone.cards.count(card)
+        said = f" {names.label(card.id)}" + (f" ×{n}" if n > 1 else "")
+        if sum(len(text) for text, _ in lines[-1]) + len(said) + 2 > width:
+            lines.append([("  ", "")])
+        lines[-1] += [(" ■", _tint(card) or palette.INK), (said, palette.INK)]
+    return [Content.assemble(*line) for line in lines]
+
+
+def _state(scene: Scene, zone: Zone, i: int, names: Names) -> list[str]:
+    """How a unit stands, without what its card says anyway."""
+    printed = said_of(scene, zone.cards[i].id, names)
+    said = said_of(scene, f"unit-{zone.owner}-{i}", names)
+    return [text.rstrip(".") for text in said[1:] if text not in printed]
+
+
+def _all_of(scene: Scene, zone: Zone, names: Names, width: int) -> list[Content]:
+    """Card by card, with lines and facts."""
     if zone.kind == "units":
-        facts += said_of(scene, f"unit-{zone.owner}-{i}", names)
+        lines: list[Content] = []
+        for i, card in enumerate(zone.cards):
+            facts = [*said_of(scene, card.id, names), *[f"{text}." for text in _state(scene, zone, i, names)]]
+            lines += _card(scene, card, 1, facts, names, width, "  ")
+        return lines
+    return [
+        line
+        for card in dict.fromkeys(zone.cards)
+        for line in _card(scene, card, zone.cards.count(card), said_of(scene, card.id, names), names, width, "  ")
+    ]
+
+
+def _card(
+    scene: Scene, card: Card, count: int, facts: list[str], names: Names, width: int, indent: str
+) -> list[Content]:
+    """A card with its lines, and what the scene says of it."""
+    head: list[Part] = [(indent, "")]
+    if _tint(card):
+        head.append((f"{GEM} ", _tint(card)))
+    head.append((names.label(card.id) + (f" ×{count}" if count > 1 else ""), f"bold {palette.INK}"))
+    lines = [Content.assemble(*head)]
     for text in [*[names.text(ref) for ref in card.text], *([" ".join(facts)] if facts else [])]:
-        lines += [Content.styled(line, palette.SOFT) for line in hanging("    ", text, width)]
+        lines += [Content.styled(line, palette.SOFT) for line in hanging(f"{indent}  ", text, width)]
     return lines
 
 
+def _brief(card: Card, count: int, names: Names, width: int) -> list[Content]:
+    """A card in a line, or a paragraph where it says much; before its second effect stands its colour."""
+    tint = _tint(card) or palette.LINE_STRONG
+    name = names.label(card.id) + (f" ×{count}" if count > 1 else "")
+    said = f" {GEM} ".join([names.text(ref) for ref in card.text])
+    found: list[Content] = []
+    for i, line in enumerate(wrap(f"{name}: {said}" if said else name, max(width - 4, 20))):
+        parts: list[Part] = [(f" {GEM} " if i == 0 else "   ", tint)]
+        if i == 0:
+            parts.append((line[: len(name)], f"bold {palette.INK}"))
+            line = line[len(name) :]
+        first, gem, second = line.partition(GEM)
+        found.append(Content.assemble(*parts, (first, palette.SOFT), (gem, tint), (second, palette.SOFT)))
+    return found
+
+
 def _foes(scene: Scene, zone: Zone, names: Names, width: int) -> list[Content]:
-    """Whom one fights, with all figures, and what was gathered."""
+    """Whom one fights, with all figures, and what was gathered; what is still lacking stands out."""
     lines: list[Content] = []
     for i, card in enumerate(zone.cards):
         lines.append(Content.styled(f" {names.label(card.id)}", f"bold {palette.DANGER}"))
-        said = " ".join(said_of(scene, f"foe-{i}", names))
-        lines += [Content.styled(line, palette.SOFT) for line in hanging("   ", said, width)]
-    said = " ".join(said_of(scene, zone.id, names))
-    return lines + [Content.styled(line, palette.INK) for line in hanging(" ", said, width)]
+        lines += _figures(told_of(scene, f"foe-{i}"), "   ", names, width)
+    return lines + _figures(told_of(scene, zone.id), " ", names, width, palette.INK)
+
+
+def _figures(told: list[Sum], indent: str, names: Names, width: int, ink: str = palette.SOFT) -> list[Content]:
+    """Facts in a paragraph, then each thing that is needed in a line of its own, green when there is enough."""
+    say = [wording.sum_up(names.spec, one, names.seats, names.lang) for one in told]
+    plain = " ".join(text for text, one in zip(say, told, strict=True) if not _needs(one))
+    lines = [Content.styled(line, ink) for line in hanging(indent, plain, width)] if plain else []
+    for text, one in zip(say, told, strict=True):
+        if _needs(one):
+            args = dict(one.args)
+            enough = int(args.get("n", 0)) >= int(args[NEEDED])
+            lines += [
+                Content.styled(line, f"bold {palette.GOOD if enough else palette.LANTERN_HOT}")
+                for line in hanging(f"{indent}{'✓' if enough else '▸'} ", text, width)
+            ]
+    return lines
+
+
+def _needs(told: Sum) -> bool:
+    return any(name == NEEDED for name, _ in told.args)

@@ -129,6 +129,10 @@ tui-ready = I am ready
 
 tui-winner = { $who } wins!
 tui-winners = A shared win: { $who }
+tui-points = { $n ->
+        [one] The end: { $n } point
+       *[other] The end: { $n } points
+    }
 tui-look = Look at the table
 tui-again = New game
 

@@ -136,6 +136,11 @@ tui-ready = Всё готово
 
 tui-winner = Победа: { $who }!
 tui-winners = Общая победа: { $who }
+tui-points = { $n ->
+        [one] Конец партии: { $n } очко
+        [few] Конец партии: { $n } очка
+       *[many] Конец партии: { $n } очков
+    }
 tui-look = Посмотреть на стол
 tui-again = Новая игра
 

@@ -66,7 +66,7 @@ class NewTable(NewGame):
             self.clock = str(event.value)
 
     def wish(self) -> TableWish:
-        return TableWish(self.game, tuple(self.players), dict(self.values), None, self.public, self.clock)
+        return TableWish(self.game, tuple(self.players), self.options(), None, self.public, self.clock)
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -1,0 +1,100 @@
+"""Places of boards: how they look, and what there is to say of them. Knows no game."""
+
+from __future__ import annotations
+
+from textual.content import Content
+
+from realms.kernel.model import Decision, Option
+from realms.kernel.scene import Board, Scene
+
+from . import palette
+from .board import piece_sign
+from .hexes import HEXES
+from .legend import legend
+from .look import BoardLook
+from .names import Names, hanging
+from .zones import said_of
+
+
+def look(
+    scene: Scene,
+    board: Board,
+    decision: Decision | None,
+    names: Names,
+    badges: dict[str, str],
+    hot: frozenset[str],
+) -> BoardLook:
+    """A board as it is drawn now."""
+    title = names.label(board.id)
+    spaces = {space.id for space in board.spaces}
+    everywhere = [space.id for other in scene.boards for space in other.spaces]
+    asked = {arg for _, arg in decision.args if isinstance(arg, str)} if decision is not None else set()
+    pieces = tuple(piece for piece in scene.pieces if piece.at in spaces)
+    kinds = {space.kind: names.label(space.kind) for space in board.spaces}
+    return BoardLook(
+        board,
+        _heading(scene, board, names),
+        {space.id: names.label(space.id).removeprefix(title).strip(" ,") for space in board.spaces},
+        kinds | {piece.kind: names.piece(piece.kind) for piece in pieces},
+        pieces,
+        {ref: number for ref, number in badges.items() if ref in spaces or ref == board.id},
+        hot & (spaces | {board.id}),
+        frozenset(asked & spaces),
+        any(ref in badges for ref in everywhere),
+        legend=legend(scene, board, names) if board.kind == HEXES else (),
+    )
+
+
+def _heading(scene: Scene, board: Board, names: Names) -> tuple[str, ...]:
+    """The title of a board in parts, the most needed first: whose it is, or what the scene says of it."""
+    heading = [names.label(board.id)]
+    if board.owner >= 0:
+        heading += [names.label(panel.card) for panel in scene.panels if panel.seat == board.owner and panel.card]
+        heading.append(names.seats[board.owner])
+    elif told := said_of(scene, board.id, names):
+        heading = [text.rstrip(".") for text in told]
+    elif board.kind:
+        heading.append(names.label(board.kind))
+    return tuple(heading)
+
+
+def describe(scene: Scene, ref: str, names: Names) -> list[str]:
+    """One place in words: name, kind, what stands there."""
+    space = next(s for board in scene.boards for s in board.spaces if s.id == ref)
+    lines = [f"{names.label(ref)}: {names.label(space.kind)}"]
+    for piece in scene.pieces:
+        if piece.at == ref:
+            who = f" ({names.seats[piece.owner]})" if piece.owner >= 0 else ""
+            lines.append(f"{names.piece(piece.kind)}{who}")
+            lines += said_of(scene, piece.kind, names)
+    return [*lines, *said_of(scene, ref, names)]
+
+
+def about(scene: Scene, option: Option, names: Names, width: int) -> list[Content]:
+    """What there is at the places that an option names."""
+    everywhere = {space.id for board in scene.boards for space in board.spaces}
+    lines: list[Content] = []
+    for ref in option.refs:
+        if ref in everywhere:
+            head, *rest = describe(scene, ref, names)
+            lines += [Content.styled(line, palette.INK) for line in hanging(" ", head, width)]
+            said = " ".join(text if text.endswith(".") else f"{text}." for text in rest)
+            lines += [Content.styled(line, palette.SOFT) for line in hanging("   ", said, width)] if said else []
+    return lines
+
+
+def glimpse(scene: Scene, option: Option) -> str:
+    """Signs of the one place an option is about: its ground, what it yields, who is there.
+
+    Hexes go without: their names tell what is on them.
+    """
+    if len(option.refs) != 1:
+        return ""
+    for board in scene.boards:
+        for space in board.spaces:
+            if space.id == option.refs[0] and board.kind != HEXES:
+                signs = [palette.terrain(space.kind)[2]]
+                signs += [drawn[0] for mark in space.marks if (drawn := palette.sign(mark))]
+                there = [piece_sign(piece) for piece in scene.pieces if piece.at == space.id]
+                return "  " + " ".join(["".join(signs), *there])
+    return ""
