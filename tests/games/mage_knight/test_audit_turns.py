@@ -133,3 +133,29 @@ def test_crystals_and_a_single_kind_of_card_are_not_asked_for() -> None:
         g.heroes[0].now.did = True
     t.choose("end")
     assert t.prompt == "gain-card" and t.hero().crystals == [1, 1, 1, 1]
+
+
+@rule("MK-TURN-13", "MK-TURN-28", "MK-MANA-02")
+def test_who_announces_keeps_nothing_of_the_glade() -> None:
+    t = MK(players=2, at="1.mid", hand="march, rage")
+    t.deck("")
+    t.turn()
+    assert t.hero().tokens[4] == 1  # gold, by day
+    t.choose("announce")
+    assert t.hero().tokens == [0] * 6
+
+
+@rule("MK-TURN-12", "MK-TURN-13", "MK-SKILL-04")
+def test_a_turn_that_is_skipped_ends_what_lasts_until_its_end() -> None:
+    t = MK(players=2, hand="march, rage", hero="arythea")
+    t.skill("motivation_arythea", seat=1)
+    t.hand("", seat=1)
+    t.deck("", seat=1)
+    with t.edit() as g:
+        g.announced, g.last_turns = 0, [1]
+    t.choose("end")
+    t.until("between-turns")
+    t.choose("skill", "motivation_arythea")
+    t.until_that(lambda: t.g.round == 2, "the next round")
+    assert t.hero(1).tokens == [0] * 6
+    assert [m.what for m in t.g.modifiers if m.what == "motivated"] == []

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps, Verb
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Refs, Seat, Why, option
+from realms.kernel.modifiers import expire
 from realms.kernel.stock import DONE, AskOnce, Choose, Finish
 
 from ..data.hexes import HEX_NAMES
@@ -24,6 +25,7 @@ from ..terms import (
     RESTING,
     WOUND,
 )
+from ..vocabulary import lasting
 from . import banners, battle, endturn, interact, interactive, interplay, offers, tactics
 from .cards import discard
 from .combat import Combat
@@ -262,8 +264,15 @@ class Turn(Steps[MageKnight]):
     def skip(self, g: MageKnight) -> Frame | None:
         """MK-TURN-13. It ends at once, without any benefit."""
         g.tell(TURN_SKIPPED, self.seat)
-        self.leave()
+        self.lapse(g)
         return None
+
+    def lapse(self, g: MageKnight) -> None:
+        """MK-TURN-13, MK-MANA-02. What the turn has brought already, and what lasts until its end, is gone."""
+        g.phase = IDLE
+        g.heroes[self.seat].tokens[:] = [0] * 6
+        expire(g.modifiers, lasting.END_OF_TURN)
+        self.leave()
 
     def move(self, g: MageKnight) -> Frame | None:
         g.phase = MOVEMENT
@@ -274,8 +283,7 @@ class Turn(Steps[MageKnight]):
         then = g.took(Moving).then
         now = g.heroes[self.seat].now
         if then == "skip":
-            g.phase = IDLE
-            self.leave()
+            self.lapse(g)
             return None
         now.move = 0
         if then == "end":
