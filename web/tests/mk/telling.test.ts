@@ -1,10 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterAll, expect, test, vi } from "vitest";
-
-vi.hoisted(() => {
-  globalThis.matchMedia = ((media: string) => ({ matches: false, media, addEventListener: () => undefined })) as unknown as typeof matchMedia;
-});
-
+import { afterAll, expect, test } from "vitest";
 import { lengthOf, type Part, parted } from "../../src/games/mage_knight/telling";
 import { site } from "../../src/lib/site.svelte";
 import { type Lang, Words } from "../../src/lib/words";
