@@ -91,7 +91,7 @@ def stops(script: Script) -> list[Stop]:
     match = api.new_match(script.game, players=script.players, seed=script.seed, options=script.options)
     told = [(0, event) for event in match.log or []]
     found: list[Stop] = []
-    for line in script.lines:
+    for number, line in enumerate(script.lines, 1):
         chosen = "" if line.key == NOTHING else line.key
         if line.hint:
             found.append(Stop(match.clone(), tuple(told), line.hint, line.point, chosen))
@@ -100,6 +100,7 @@ def stops(script: Script) -> list[Stop]:
             try:
                 events = match.apply(line.seat, chosen)
             except RealmsError as error:
-                raise BadTour(f"The tour of {script.game} does not fit the rules: {error}") from error
+                at = f"at choice {number} of its script"
+                raise BadTour(f"The tour of {script.game} does not fit the rules {at}: {error}") from error
             told += [(match.seq, event) for event in events]
     return found

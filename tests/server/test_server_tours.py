@@ -14,27 +14,69 @@ from realms.server.app import create_app
 from realms.server.settings import Limits, Rate, Settings
 from server.live import GAME
 
+TEK, MK = GAME, "mage_knight"
+
 TAUGHT = {
-    "pick-side",
-    "pick-start",
-    "pick-split",
-    "select-action",
-    "act-or-collect",
-    "patrol-army",
-    "patrol-to",
-    "gain-of-choice",
-    "expand",
-    "trade",
-    "trade-amount",
-    "quest-army",
-    "quest-to",
-    "war-dice",
-    "pay-war",
+    TEK: {
+        "pick-side",
+        "pick-start",
+        "pick-split",
+        "select-action",
+        "act-or-collect",
+        "patrol-army",
+        "patrol-to",
+        "gain-of-choice",
+        "expand",
+        "trade",
+        "trade-amount",
+        "quest-army",
+        "quest-to",
+        "war-dice",
+        "pay-war",
+    },
+    MK: {
+        "pick-tactic",
+        "move",
+        "choose-way",
+        "pay-mana",
+        "interact",
+        "fight",
+        "take-damage",
+        "assign-damage",
+        "afterwards",
+        "glade",
+        "choose-skill",
+        "gain-card",
+        "choose-colour",
+        "search-deck",
+        "rest",
+    },
 }
 """Prompts that a learner must have answered."""
 
-HAPPENS = {"token-found", "researched", "built", "allied", "war-won", "retreated", "end-triggered", "game-ended"}
+HAPPENS = {
+    TEK: {"token-found", "researched", "built", "allied", "war-won", "retreated", "end-triggered", "game-ended"},
+    MK: {
+        "crystal-gained",
+        "unit-recruited",
+        "attack-blocked",
+        "enemy-defeated",
+        "wounded",
+        "healed",
+        "level-reached",
+        "skill-gained",
+        "explored",
+        "site-conquered",
+        "round-began",
+        "rested",
+        "city-revealed",
+        "game-ended",
+    },
+}
 """Events that a learner must have seen."""
+
+PACKED = {TEK: 40_000, MK: 80_000}
+"""Bytes that a tour may take on its way."""
 
 
 @pytest.fixture
@@ -45,15 +87,27 @@ async def visitor() -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
+@pytest.fixture(params=(TEK, MK))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture
-async def tour(visitor: httpx.AsyncClient) -> Any:
-    sent = await visitor.get(f"/api/tours/{GAME}")
+async def tour(visitor: httpx.AsyncClient, game: str) -> Any:
+    sent = await visitor.get(f"/api/tours/{game}")
     assert sent.status_code == 200, sent.text
     return json.loads(sent.content)
 
 
 def owed(step: Any) -> list[Any]:
     return [question for question in step["position"]["due"] if not question["optional"]]
+
+
+def purse(scene: Any) -> list[str]:
+    """Crystals and mana tokens, which are figures of a panel, by the names they are drawn under."""
+    had = {fact.removeprefix("fact-"): n for panel in scene["panels"] for fact, n in panel["facts"]}
+    crystals = [f"crystal-{colour}-0" for colour, n in had.items() if n]
+    return crystals + [f"token-{colour.removesuffix('-mana')}-0" for colour, n in had.items() if n]
 
 
 async def test_every_step_offers_its_choice(tour: Any) -> None:
@@ -73,9 +127,13 @@ async def test_the_tour_teaches_the_whole_game(tour: Any) -> None:
         for question in owed(step)
         if step["key"] in [option["key"] for option in question["options"]]
     }
-    assert answered >= TAUGHT
+    assert answered >= TAUGHT[tour["game"]]
     told = {event["kind"] for step in tour["steps"] for event in step["events"]}
-    assert told >= HAPPENS
+    assert told >= HAPPENS[tour["game"]]
+
+
+@pytest.mark.parametrize("game", [TEK], indirect=True)
+async def test_the_tour_shows_all_six_actions(tour: Any) -> None:
     actions = {step["key"] for step in tour["steps"] if step["key"].startswith("do:")}
     assert actions == {f"do:{action}" for action in ("patrol", "quest", "build", "research", "expand", "trade")}
 
@@ -95,9 +153,12 @@ async def test_a_hint_points_at_what_is_there(tour: Any) -> None:
     for step in tour["steps"]:
         scene = step["position"]["scene"]
         there = {f"panel-{panel['seat']}" for panel in scene["panels"]}
-        for part in ("boards", "pieces", "tracks", "slots"):
+        for part in ("boards", "pieces", "tracks", "slots", "zones"):
             there |= {thing["id"] for thing in scene[part]}
         there |= {space["id"] for board in scene["boards"] for space in board["spaces"]}
+        there |= {card["id"] for zone in scene["zones"] for card in zone["cards"]}
+        there |= {said["of"] for said in scene["sums"]}
+        there |= set(purse(scene))
         assert set(step["point"]) <= there, step["hint"]
 
 
@@ -108,10 +169,12 @@ async def test_every_hint_has_words(tour: Any, lang: str) -> None:
     assert hints <= known
     # A leap is told beside the hint that follows it.
     leaps = {f"{hint}-meanwhile" for hint in hints}
-    said = {name for name in known if name.startswith(f"web-tour-{GAME}-")}
-    assert said - leaps == hints, "words that nobody says"
+    said = {name for name in known if name.startswith(f"web-tour-{tour['game']}-")}
+    heading = f"web-tour-{tour['game']}-won"
+    assert said - leaps - {heading} == hints, "words that nobody says"
 
 
+@pytest.mark.parametrize("game", [TEK], indirect=True)
 async def test_the_learner_is_told_no_secrets(tour: Any) -> None:
     """A sealed number of another seat is not known before it is shown."""
     war = next(step for step in tour["steps"] if step["hint"] == "war")
@@ -123,15 +186,25 @@ async def test_the_learner_is_told_no_secrets(tour: Any) -> None:
     ]
 
 
+@pytest.mark.parametrize("game", [MK], indirect=True)
+async def test_a_garrison_is_not_known_before_the_assault(tour: Any) -> None:
+    shown = {step["hint"]: step["position"]["scene"]["pieces"] for step in tour["steps"]}
+    there = {
+        hint: [piece["kind"] for piece in pieces if piece["at"] == "3.ne" and piece["owner"] < 0]
+        for hint, pieces in shown.items()
+    }
+    assert there["assault"] != there["walls"] == ["enemy:crossbowmen"]
+
+
 async def test_a_game_that_is_not_there_has_no_tour(visitor: httpx.AsyncClient) -> None:
     assert (await visitor.get("/api/tours/chess")).status_code == 404
 
 
-async def test_the_tour_is_sent_packed(visitor: httpx.AsyncClient) -> None:
-    sent = await visitor.get(f"/api/tours/{GAME}", headers={"Accept-Encoding": "gzip"})
+async def test_the_tour_is_sent_packed(visitor: httpx.AsyncClient, game: str) -> None:
+    sent = await visitor.get(f"/api/tours/{game}", headers={"Accept-Encoding": "gzip"})
     assert sent.headers["content-encoding"] == "gzip"
-    assert int(sent.headers["content-length"]) < 40_000
-    again = await visitor.get(f"/api/tours/{GAME}", headers={"If-None-Match": sent.headers["etag"]})
+    assert int(sent.headers["content-length"]) < PACKED[game]
+    again = await visitor.get(f"/api/tours/{game}", headers={"If-None-Match": sent.headers["etag"]})
     assert again.status_code == 304
 
 
@@ -150,5 +223,5 @@ def test_a_choice_that_is_not_offered_is_named() -> None:
     script = tours.find(GAME)
     assert script is not None
     wrong = tours.Script(GAME, script.players, script.seed, script.options, (tours.Line(0, "collect", "hint"),))
-    with pytest.raises(tours.BadTour, match="does not fit the rules"):
+    with pytest.raises(tours.BadTour, match=r"at choice 1 of its script: .*collect"):
         tours.stops(wrong)
