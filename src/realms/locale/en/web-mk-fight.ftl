@@ -7,8 +7,8 @@ web-mk-fight-wounds = { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 }
-web-mk-fight-waiting = { $enemy } waits behind it and is back for the attack.
-web-mk-fight-fame = Fame { $n } for all of them
+web-mk-fight-waiting = Behind it: { $enemy }, back for the attack.
+web-mk-fight-fame = Fame for winning: { $n }
 web-mk-fight-group = the group
 web-mk-fight-attack-n = attack { $i } of { $n }
 web-mk-fight-about-attack = An attack must be blocked whole; what is not blocked deals all of its damage.

@@ -8,8 +8,8 @@ web-mk-fight-wounds = { $n ->
     [few] { $n } раны
    *[other] { $n } ран
 }
-web-mk-fight-waiting = { $enemy } ждёт за ним и вернётся в фазе атаки.
-web-mk-fight-fame = Слава { $n } за всех
+web-mk-fight-waiting = За ним: { $enemy }; снова в бою в фазе атаки.
+web-mk-fight-fame = Слава за победу: { $n }
 web-mk-fight-group = вся группа
 web-mk-fight-attack-n = атака { $i } из { $n }
 web-mk-fight-about-attack = Атаку блокируют только целиком: без блока проходит весь её урон.
