@@ -159,3 +159,20 @@ def test_a_turn_that_is_skipped_ends_what_lasts_until_its_end() -> None:
     t.until_that(lambda: t.g.round == 2, "the next round")
     assert t.hero(1).tokens == [0] * 6
     assert [m.what for m in t.g.modifiers if m.what == "motivated"] == []
+
+
+@rule("MK-COMBAT-112", "MK-END-02")
+def test_who_fails_from_an_unsafe_hex_goes_on_withdrawing_from_there() -> None:
+    t = MK(players=2, hand="march, rage", at="3.se")
+    t.at("3.e", seat=1)
+    t.token("golems", "3.ne")
+    t.points(move=20)
+    t.choose("walk", "3.e")
+    t.choose("walk", "3.ne")
+    for _ in ("ranged", "block"):
+        t.choose("done")
+    t.choose("damage", 0, 0)  # attack 2: one wound
+    t.choose("done")
+    assert HEX_NAMES[t.hero().hex] == "3.e" and t.hero().hand.items.count("wound") == 1
+    t.choose("done")
+    assert HEX_NAMES[t.hero().hex] == "3.se" and t.hero().hand.items.count("wound") == 2
