@@ -4,6 +4,7 @@ web-mk-hero = Your hero
 web-mk-dummy = Virtual player
 web-mk-thinking = thinking
 web-mk-all = Everything
+web-mk-about-dummy = It stands for the time: each of its turns turns over three cards of its deck, and one more for each of its crystals in the colour of the last. When the deck is empty, the round is about to end.
 web-mk-last-card = last: { $card }
 web-mk-empty = There is nothing here.
 
