@@ -1,0 +1,64 @@
+"""The first game of Mage Knight with a guide: all it asks for can be done, and what it points at can be seen."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from web.browsers import LAPTOP, PHONE, Browsers
+from web.playing import HITTABLE, Player, press
+from web.saying import say
+
+GAME = "mage_knight"
+LONG = bool(os.environ.get("REALMS_LONG"))
+DONE = 30
+"""`make test` does so many steps, two turns and a fight, and skips the others; `make check` does them all."""
+ON_MAP = ("walk", "challenge", "explore")
+
+
+async def script(page: Page) -> list[Any]:
+    tour = await page.evaluate(f"fetch('/api/tours/{GAME}').then((answer) => answer.json())")
+    return list(tour["steps"])
+
+
+async def stands_at(page: Page, lang: str, number: int, steps: list[Any]) -> None:
+    await expect(page.get_by_text(say(lang, "web-tour-progress", at=number, n=len(steps)))).to_be_visible()
+
+
+async def points_at_something(page: Page, step: Any) -> None:
+    things = [page.locator(f'[data-ref="{ref}"]') for ref in step["point"]]
+    assert any([await thing.locator("visible=true").count() for thing in things]), step["hint"]
+
+
+async def test_the_tour_to_its_end(windows: Browsers) -> None:
+    window = await windows.window(size=LAPTOP, lang="en")
+    page = await window.open(f"/tour/{GAME}")
+    guide, steps = Player(window), await script(page)
+    *told, last = steps
+    for number, step in enumerate(told, 1):
+        await stands_at(page, "en", number, steps)
+        await points_at_something(page, step)
+        if LONG or number <= DONE:
+            await guide.follow(step)
+        else:
+            await press(page, "web-tour-skip")
+    await expect(page.get_by_role("heading", name=say("en", f"web-tour-{GAME}-won"))).to_be_visible()
+    (score,) = last["position"]["result"]["scores"]
+    await expect(page.locator("section", has=page.locator("#tour-end"))).to_contain_text(str(score))
+
+
+async def test_on_a_phone_the_map_is_free_where_it_is_to_be_tapped(windows: Browsers) -> None:
+    window = await windows.window(size=PHONE, lang="ru")
+    page = await window.open(f"/tour/{GAME}")
+    steps = await script(page)
+    told = steps[:-1] if LONG else steps[:DONE]
+    for number, step in enumerate(told, 1):
+        await stands_at(page, "ru", number, steps)
+        verb, _, space = step["key"].partition(":")
+        if verb in ON_MAP:
+            thing = page.locator(f'[data-ref="{space}"]:is(button, [role=button])').locator("visible=true").first
+            await thing.wait_for()
+            assert await thing.evaluate(HITTABLE), f"{space} is covered"
+        await press(page, "web-tour-skip", "ru")
