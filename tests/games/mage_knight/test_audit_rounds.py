@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.mage_knight.builder import MK
-from realms.games.mage_knight.data.hexes import place
-from realms.games.mage_knight.rules import scenario
-from realms.games.mage_knight.rules.endturn import leader
+from realms.games.mage_knight.data.hexes import HEX, place
+from realms.games.mage_knight.rules import battle, conquest, scenario
+from realms.games.mage_knight.rules.endturn import hand_limit, leader
 from realms.games.mage_knight.rules.exploring import SPARE_CORE, next_tile, place_why, touching
 from realms.games.mage_knight.rules.scoring import sheet
 from realms.games.mage_knight.scene import marks
-from realms.games.mage_knight.terms import DUMMY, NONE
+from realms.games.mage_knight.terms import DUMMY, NONE, RED
 from realms.testing.rules import rule
 
 
@@ -116,3 +116,37 @@ def test_all_see_that_the_round_ends_also_in_its_very_last_turn() -> None:
     t.choose("announce")
     assert t.g.last_turns == []
     assert "announced" in marks(t.g, over=False) and "announced" not in marks(t.g, over=True)
+
+
+@rule("MK-END-22", "MK-END-20", "MK-END-21")
+def test_keep_and_city_do_not_add_up() -> None:
+    t = MK("full_conquest", players=2, hand="march, rage")
+    t.tile("core7", 2, 1)  # the keep lies next to the city
+    t.shield("core7.w")
+    with t.edit() as g:
+        g.cities[0].conquered = True
+        g.cities[0].shields = [0, 1, 1]
+    t.at("core7.mid")
+    assert hand_limit(t.g, t.hero()) == 6  # one keep, one for a shield: the better of equals
+    with t.edit() as g:
+        g.cities[0].shields = [0]
+    assert hand_limit(t.g, t.hero()) == 7
+
+
+@rule("MK-COMBAT-101", "MK-COMBAT-08")
+def test_only_defenders_give_shields_of_a_city() -> None:
+    t = MK("full_conquest", players=2, hand="march, rage")
+    t.tile("core8", 2, 1)
+    with t.invent() as g:
+        battle.face(g, 0, "assault", HEX["core8.mid"])
+        assert g.fight is not None
+        defender = battle.foe("swordsmen", NONE, walls=True, city=RED)
+        joined = battle.foe("prowlers", NONE, rampaging=True)
+        called = battle.foe("medusa", NONE)
+        called.summoner = 0
+        g.fight.foes.extend([defender, joined, called])
+        for foe in g.fight.foes:
+            foe.dead = True
+        conquest.settle(g, 0)
+        g.fight = None
+    assert t.g.cities[0].shields == [0] and t.g.cities[0].conquered
