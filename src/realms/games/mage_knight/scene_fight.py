@@ -143,7 +143,7 @@ def _figures(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
     """One enemy as it stands."""
     of, seat, kind = f"foe-{i}", fight.seat, ENEMIES[foe.token]
     if foe.dead:
-        return [Sum(of, seat, "sum-dead")]
+        return [Sum(of, seat, "sum-dead" if foe.summoner == NONE else "sum-gone")]
     found: list[Sum] = []
     if foe.away:
         found.append(Sum(of, seat, "sum-away"))

@@ -573,6 +573,7 @@ sum-stopped = Its attack is stopped.
 sum-dealt = Its attack has hit.
 sum-calm = Does not attack in this fight.
 sum-dead = Defeated.
+sum-gone = Gone again.
 sum-away = Waits behind the monster it called.
 sum-called = Called by { $enemy }; gives no fame.
 sum-damage = Unblocked: { $n } damage, { $wounds_n ->

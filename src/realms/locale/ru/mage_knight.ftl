@@ -578,6 +578,7 @@ sum-stopped = Атака остановлена.
 sum-dealt = Атака достигла цели.
 sum-calm = Не атакует в этом бою.
 sum-dead = Побеждён.
+sum-gone = Исчез.
 sum-away = Ждёт за спиной призванного монстра.
 sum-called = Призван: { $enemy }; славы не даёт.
 sum-damage = Без блока: урон { $n }, { $wounds_n ->
