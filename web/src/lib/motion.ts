@@ -126,8 +126,8 @@ export async function fly(from: Element | Spot, to: Element, draw: () => Element
   token.className = "flying";
   token.setAttribute("aria-hidden", "true");
   token.append(draw());
-  // An open dialog lies above everything else.
-  (to.closest("dialog") ?? document.body).append(token);
+  // What flies to something in a dialog flies there; else a dialog lies above it.
+  (to.closest("dialog, [role=dialog]") ?? document.body).append(token);
   const way = Math.hypot(end.x - start.x, end.y - start.y);
   const lift = Math.min(48, way / 5);
   const at = (spot: Spot, rise = 0) => `calc(${spot.x}px - 50%) calc(${spot.y - rise}px - 50%)`;

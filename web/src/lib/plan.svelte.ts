@@ -46,7 +46,12 @@ export function settings(game: GameInfo, players: number, worded: (message: stri
 /** How a value of a setting is called. */
 export function settingWord(words: Words, name: string, value: string): string {
   const message = `setting-${name}-${value}`;
-  const word = words.has(message) ? words.t(message) : words.label(value);
+  return words.has(message) ? words.t(message) : words.label(value);
+}
+
+/** The same where it stands for itself. */
+export function settingTitle(words: Words, name: string, value: string): string {
+  const word = settingWord(words, name, value);
   return word.charAt(0).toLocaleUpperCase() + word.slice(1);
 }
 

@@ -1,7 +1,7 @@
 ### A new table, and the wait before a match.
 
 web-lobby-new = New game: { $game }
-web-lobby-rather = Rather { $game }
+web-lobby-rather = Another game: { $game }
 web-lobby-start = Start the game
 web-lobby-start-note = Nobody is waited for: the game begins at once.
 web-lobby-open = Open the table

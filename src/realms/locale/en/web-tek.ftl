@@ -22,6 +22,7 @@ web-tek-neutral = { $n ->
 web-tek-turn = Turn { $n }
 web-tek-shields = shields { $n } of { $most }
 web-tek-setting-up = Setting up
+web-tek-no-maps = The maps are dealt once everyone has chosen a people.
 
 ## The action card
 

@@ -1,7 +1,7 @@
 ### Новый стол и ожидание перед партией.
 
 web-lobby-new = Новая игра: { $game }
-web-lobby-rather = Лучше «{ $game }»
+web-lobby-rather = Другая игра: { $game }
 web-lobby-start = Начать игру
 web-lobby-start-note = Ждать некого: игра начнётся сразу.
 web-lobby-open = Открыть стол

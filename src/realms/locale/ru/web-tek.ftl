@@ -23,6 +23,7 @@ web-tek-neutral = { $n ->
 web-tek-turn = Ход { $n }
 web-tek-shields = щиты: { $n } из { $most }
 web-tek-setting-up = Подготовка
+web-tek-no-maps = Карты раздадут, когда все выберут народы.
 
 ## Карта действий
 
