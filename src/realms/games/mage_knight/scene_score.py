@@ -72,16 +72,18 @@ def _hero(g: MageKnight, hero: Hero) -> list[Sum]:
 
 
 def _alone(g: MageKnight) -> list[Sum]:
-    """MK-SCEN-04-09. What a solo game adds."""
+    """MK-SCEN-04-09. What a solo game adds; of the cities also if there was nothing to add."""
     if g.scenario != "solo_conquest":
         return []
+    gained = {row for row, points in sheet(g) if points[0]}
     data = SCENARIOS[g.scenario]
     fallen = len([city for city in g.cities if city.conquered])
     args = (("n", fallen), ("of_n", data.at(data.cities, g.seats)))
-    return [
+    found = [
         Sum("cities-conquered", 0, "sum-score-conquered", args),
         Sum("all-cities", 0, "sum-score-conquered", args),
         Sum("unused-rounds", 0, "sum-score-rounds", (("n", g.rounds - g.round),)),
         Sum("dummy-cards", 0, "sum-score-dummy"),
         Sum("not-announced", 0, "sum-score-not-announced"),
     ]
+    return [one for one in found if one.of in gained or one.of == "cities-conquered"]
