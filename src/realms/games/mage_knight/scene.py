@@ -52,7 +52,7 @@ def scene(view: View) -> Scene:
             *fight_sums(g),
             *seat_sums(g),
             *table_sums(g),
-            *(score_sums(g) if told else ()),
+            *(score_sums(g, told) if over else ()),
         ),
     )
 

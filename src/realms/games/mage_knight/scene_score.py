@@ -11,7 +11,7 @@ from .data.scenarios import SCENARIOS
 from .data.tiles import SITE
 from .data.units import UNITS
 from .rules.endturn import leader
-from .rules.scoring import deed_cards, sheet
+from .rules.scoring import deed_cards, sheet, solo_rows
 from .state import Hero, MageKnight
 from .terms import ADVANCED_ACTION, ADVENTURE_SITES, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL, WOUND
 
@@ -19,12 +19,14 @@ TITLE: Final = "title-"
 STRONGHOLDS: Final = (KEEP, MAGE_TOWER, MONASTERY)
 
 
-def score_sums(g: MageKnight) -> list[Sum]:
-    """MK-SCORE. One for each hero and row with points."""
+def score_sums(g: MageKnight, known: bool) -> list[Sum]:
+    """MK-SCORE. Where each hero's points come from; `known`: the viewer knows all cards, those in decks, too."""
     found: list[Sum] = []
     for hero in g.heroes:
         found += _hero(g, hero)
-    for row, points in sheet(g):
+        if known:
+            found += _cards(hero)
+    for row, points in sheet(g) if known else []:
         if row.startswith(TITLE):
             shared = len([n for n in points if n]) > 1
             kind = "sum-title-shared" if shared else "sum-title"
@@ -32,28 +34,25 @@ def score_sums(g: MageKnight) -> list[Sum]:
     return found + _alone(g)
 
 
-def _hero(g: MageKnight, hero: Hero) -> list[Sum]:
-    """MK-SCORE-02 to 07, 11. What a hero has of each kind."""
+def _cards(hero: Hero) -> list[Sum]:
+    """MK-SCORE-02, 03, 07. What is counted from the cards of a hero."""
     seat = hero.seat
     held = deed_cards(hero)
     kinds = [CARDS[card].kind for card in held]
     banners = len([unit for unit in hero.units if unit.banner != ""])
-    found = [
-        Sum("fame", seat, "sum-score-fame", (("level_n", hero.level),)),
-        Sum(
-            "knowledge",
-            seat,
-            "sum-score-knowledge",
-            (("spells_n", kinds.count(SPELL)), ("actions_n", kinds.count(ADVANCED_ACTION))),
-        ),
-        Sum(
-            "loot",
-            seat,
-            "sum-score-loot",
-            (("artifacts_n", kinds.count(ARTIFACT) + banners), ("crystals_n", sum(hero.crystals))),
-        ),
+    learned = (("spells_n", kinds.count(SPELL)), ("actions_n", kinds.count(ADVANCED_ACTION)))
+    found = (("artifacts_n", kinds.count(ARTIFACT) + banners), ("crystals_n", sum(hero.crystals)))
+    return [
+        Sum("knowledge", seat, "sum-score-knowledge", learned),
+        Sum("loot", seat, "sum-score-loot", found),
         Sum("beating", seat, "sum-score-beating", (("n", held.count(WOUND)),)),
     ]
+
+
+def _hero(g: MageKnight, hero: Hero) -> list[Sum]:
+    """MK-SCORE-01, 04 to 06, 11. What is counted from what lies open."""
+    seat = hero.seat
+    found = [Sum("fame", seat, "sum-score-fame", (("level_n", hero.level),))]
     for unit in hero.units:
         level, state = UNITS[unit.kind].level, "wounded" if unit.wounds else "healthy"
         args = (("unit", unit.kind), ("n", level // 2 if unit.wounds else level), ("state", state))
@@ -75,7 +74,7 @@ def _alone(g: MageKnight) -> list[Sum]:
     """MK-SCEN-04-09. What a solo game adds; of the cities also if there was nothing to add."""
     if g.scenario != "solo_conquest":
         return []
-    gained = {row for row, points in sheet(g) if points[0]}
+    gained = {row for row, points in solo_rows(g) if points[0]}
     data = SCENARIOS[g.scenario]
     fallen = len([city for city in g.cities if city.conquered])
     args = (("n", fallen), ("of_n", data.at(data.cities, g.seats)))
