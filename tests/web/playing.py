@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 from urllib.parse import parse_qs, urlsplit
 
-from playwright.async_api import Locator, Page, WebSocket
+from playwright.async_api import Locator, Page, WebSocket, expect
 
 from realms.server.rooms.picture import patched
 from server.live import PATIENCE
@@ -278,6 +278,13 @@ HITTABLE = """(thing) => {
 async def press(page: Page, message: str, lang: str = "en", **args: str | int) -> None:
     """Press a button that says this."""
     await page.get_by_role("button", name=say(lang, message, **args)).locator("visible=true").first.click()
+
+
+async def log(player: Player) -> list[str]:
+    """The last lines of the story."""
+    story = player.page.get_by_role("region", name=say(player.window.lang, "web-log-title"))
+    await expect(story.locator("li .entry").first).to_be_visible()
+    return (await story.locator("li .entry").all_inner_texts())[-8:]
 
 
 async def play_together(players: Sequence[Player], way: Callable[[int], Way], until: Callable[[], bool]) -> int:

@@ -51,7 +51,7 @@ class Screen:
         await window.rest()
 
 
-def _at(path: str) -> Address:
+def at(path: str) -> Address:
     async def address(world: World) -> str:
         return path
 
@@ -102,9 +102,10 @@ AT_A_DESK = ("PromptBar",)
 
 SCREENS = (
     Screen("home", _busy("/")),
-    Screen("home-new", _at("/"), who=""),
+    Screen("home-new", at("/"), who=""),
     Screen("mine", _busy("/mine")),
-    Screen("new", _at(f"/new/{GAME}")),
+    Screen("new", at(f"/new/{GAME}")),
+    Screen("new-alone", at("/new/mage_knight")),
     Screen("join", _join, who=""),
     Screen("lobby", _lobby),
     *(Screen(f"table-{prompt}", _asked(prompt), whole=True) for prompt in PROMPTS),
@@ -113,15 +114,16 @@ SCREENS = (
     Screen("table-watching", _asked("act-or-collect"), who="", whole=True),
     Screen("finished", _finished),
     Screen("replay", _replay),
-    Screen("rules", _at("/rules")),
-    Screen("rules-game", _at(f"/rules/{GAME}")),
-    Screen("tour", _at(f"/tour/{GAME}"), whole=True),
-    Screen("settings", _at("/settings")),
-    Screen("about", _at("/about")),
-    Screen("lost", _at("/nowhere/at/all")),
-    Screen("gallery", _at("/gallery")),
+    Screen("rules", at("/rules")),
+    Screen("rules-game", at(f"/rules/{GAME}")),
+    Screen("rules-mage-knight", at("/rules/mage_knight")),
+    Screen("tour", at(f"/tour/{GAME}"), whole=True),
+    Screen("settings", at("/settings")),
+    Screen("about", at("/about")),
+    Screen("lost", at("/nowhere/at/all")),
+    Screen("gallery", at("/gallery")),
     *(
-        Screen(f"gallery-{name}", _at(f"/gallery/{name}"), invented=True, desk=name in AT_A_DESK)
+        Screen(f"gallery-{name}", at(f"/gallery/{name}"), invented=True, desk=name in AT_A_DESK)
         for name in GALLERY
     ),
 )

@@ -121,11 +121,12 @@ async def test_a_replay_goes_back_and_forth_and_on(windows: Browsers, world: Wor
     await player.until(lambda: player.seats and player.seat.options)
 
 
+LONG = bool(os.environ.get("REALMS_LONG"))
 TOURS = [pytest.param(LAPTOP, "en", id="laptop-en"), pytest.param(PHONE, "ru", id="phone-ru")]
 """`make test` takes one of them, `make check` both."""
 
 
-@pytest.mark.parametrize(("size", "lang"), TOURS if os.environ.get("REALMS_LONG") else TOURS[1:])
+@pytest.mark.parametrize(("size", "lang"), TOURS if LONG else TOURS[1:])
 async def test_the_tour_to_its_end(windows: Browsers, size: Size, lang: str) -> None:
     """Everything the guide asks for is done, on the table itself; then a real game begins."""
     window = await windows.window(size=size, lang=lang)
@@ -158,8 +159,10 @@ async def test_people_talk_at_the_table(windows: Browsers, world: World) -> None
     await expect(two.page.get_by_text("Peace?")).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: size.name)
+EVERYWHERE = [pytest.param(size, lang, id=f"{size.name}-{lang}") for size in SIZES for lang in LANGUAGES]
+
+
+@pytest.mark.parametrize(("size", "lang"), EVERYWHERE if LONG else [EVERYWHERE[1], EVERYWHERE[2]])
 async def test_every_page_is_a_click_away(windows: Browsers, size: Size, lang: str) -> None:
     """From the first page by the bar, or by the menu of a phone; without loading anything anew."""
     window = await windows.window(size=size, lang=lang)

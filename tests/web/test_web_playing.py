@@ -14,7 +14,7 @@ from playwright.async_api import expect
 from server.live import GAME, Api, Nursery, Place
 from web import houses
 from web.browsers import PHONE, Browsers
-from web.playing import Player, Way, play_together, press
+from web.playing import Player, Way, log, play_together, press
 from web.saying import say
 from web.world import PASSING, World
 
@@ -88,13 +88,6 @@ async def test_reload_in_the_middle(windows: Browsers, api: Api, world: World) -
     await expect(heading).to_have_text(question)
     assert await log(asked) == story
     await play_together([one, two], in_turn("list"), after(one, 6))
-
-
-async def log(player: Player) -> list[str]:
-    """The last lines of the story."""
-    story = player.page.get_by_role("region", name=say(player.window.lang, "web-log-title"))
-    await expect(story.locator("li .entry").first).to_be_visible()
-    return (await story.locator("li .entry").all_inner_texts())[-8:]
 
 
 async def test_the_server_is_killed_and_comes_back(windows: Browsers, nursery: Nursery, tmp_path: Path) -> None:
