@@ -48,7 +48,7 @@ from server.live import (
 )
 from server.postgres import Postgres
 
-KILLS = int(os.environ.get("REALMS_KILLS", "50"))
+KILLS = int(os.environ.get("REALMS_KILLS", "20"))
 TABLES = 4
 
 

@@ -19,6 +19,7 @@ from realms.server import wire
 from realms.server.rooms import picture
 from realms.testing import games
 
+LONGEST = 250  # positions of a match that are looked at
 VARIANTS = [
     (game, players, options)
     for game in games.packages()
@@ -31,7 +32,7 @@ def moments(game: str, players: int, options: dict[str, object], seed: int) -> I
     """A random match, position by position."""
     match = api.new_match(game, players=players, seed=seed, options=options)
     rng = seeded(seed + 99)
-    while match.due:
+    while match.due and match.seq < LONGEST:
         yield match
         due = [decision for decision in match.due if not decision.optional]
         decision = rng.pick(due)

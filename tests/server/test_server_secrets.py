@@ -35,6 +35,8 @@ from realms.server.settings import Limits, Rate
 from realms.testing import games
 
 MATCHES = int(os.environ.get("REALMS_SECRET_MATCHES", "12"))
+CHOICES = int(os.environ.get("REALMS_SECRET_CHOICES", "150"))
+"""How far a match is played; a whole one of Mage Knight takes a thousand choices."""
 SHARDS = 4
 FREE = Rate(0, 0)
 
@@ -108,7 +110,7 @@ async def play(address: str, dice: random.Random, game: str, players: int, optio
             wires.append(Wire(seat, line))
         seq = 0
         await asyncio.gather(*[w.until(seq) for w in wires])
-        while not wires[0].over:
+        while not wires[0].over and seq < CHOICES:
             able = [w for w in wires if any(not d["optional"] for d in w.due)]
             mover = dice.choice(able)
             question = next(d for d in mover.due if not d["optional"])

@@ -22,7 +22,7 @@ web-table-won = { $me ->
        *[other] You share the win: { $who }
     }
    *[other] { $n ->
-        [0] Nobody wins
+        [0] The goal was not reached
         [one] { $who } wins
        *[other] { $who } share the win
     }
