@@ -97,6 +97,9 @@ async def _replay(world: World) -> str:
 
 GALLERY = sorted(path.stem for path in (ROOT / "web" / "src" / "gallery").glob("*.svelte"))
 
+WHOLE_TABLES = ("MageKnight",)
+"""Pages whose moments are screens of their own (mk_screens.py)."""
+
 AT_A_DESK = ("PromptBar",)
 """A phone has a sheet instead."""
 
@@ -125,5 +128,6 @@ SCREENS = (
     *(
         Screen(f"gallery-{name}", at(f"/gallery/{name}"), invented=True, desk=name in AT_A_DESK)
         for name in GALLERY
+        if name not in WHOLE_TABLES
     ),
 )
