@@ -13,7 +13,7 @@ setting-heroes-of = Hero of player { $number }
 ## Questions
 
 prompt-pick-tactic = Which tactic do you take for this round?
-prompt-move = Your turn: what do you do?
+prompt-move = What do you do?
 prompt-afterwards = Anything else before the turn ends?
 prompt-between-turns = Do you use anything before this turn?
 prompt-rest = You rest. What do you discard?

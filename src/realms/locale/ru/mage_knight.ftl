@@ -13,7 +13,7 @@ setting-heroes-of = Герой игрока { $number }
 ## Вопросы
 
 prompt-pick-tactic = Какую тактику возьмёте на этот раунд?
-prompt-move = Ваш ход: что делаете?
+prompt-move = Что вы делаете?
 prompt-afterwards = Что-нибудь ещё до конца хода?
 prompt-between-turns = Примените что-нибудь перед этим ходом?
 prompt-rest = Вы отдыхаете. Что сбросите?
