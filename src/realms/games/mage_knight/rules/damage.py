@@ -24,8 +24,9 @@ from .skills import USE_SKILL
 from .tactics import USE_TACTIC
 from .units import USE_UNIT
 
-SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, USE_TACTIC, LEARN, MELT)
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, USE_TACTIC, LEARN)
 """MK-COMBAT-14, 20. What may be done in every phase of a fight, if it suits the phase."""
+DAMAGE_VERBS: Final = (*SPECIAL_VERBS, MELT)
 
 
 @final
@@ -45,11 +46,11 @@ class Hurt(AskSeat[MageKnight]):
         assert g.fight is not None
         for i, j in open_attacks(g.fight):
             menu.offer(OK, option("damage", str(i), str(j)))
-        for verb in SPECIAL_VERBS:
+        for verb in DAMAGE_VERBS:
             verb.offer(g, self.seat, menu)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
-        for verb in SPECIAL_VERBS:
+        for verb in DAMAGE_VERBS:
             if option.verb == verb.NAME:
                 return verb.do(g, seat, option.refs)
         assert g.fight is not None
