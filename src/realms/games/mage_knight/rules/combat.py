@@ -29,8 +29,9 @@ from ..terms import (
     RANGED_PHASE,
 )
 from ..vocabulary import lasting
-from . import banners, conquest, damage, healing, riders, tokens
+from . import banners, conquest, damage, healing, riders, skills, tactics, tokens
 from .battle import Joining, foe
+from .deeds import PLAY_A_CARD
 from .defeat import defeat
 from .foes import (
     BLOCKED,
@@ -48,7 +49,9 @@ from .foes import (
     open_attacks,
 )
 from .healing import MELT
+from .offers import LEARN
 from .points import add_attack, doubled
+from .units import USE_UNIT
 
 
 def strike_why(g: MageKnight, targets: list[int]) -> Why:
@@ -245,8 +248,9 @@ BLOCK: Final = BlockAttack()
 SLOW: Final = SlowDown()
 CONVERT: Final = Convert()
 END_PHASE: Final = EndPhase()
-ATTACK_VERBS: Final = (*damage.SPECIAL_VERBS, STRIKE, riders.STRIKE_BACK, CONVERT, MELT, END_PHASE)
-BLOCK_VERBS: Final = (*damage.SPECIAL_VERBS, banners.FRIGHTEN, BLOCK, SLOW, CONVERT, MELT, END_PHASE)
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, skills.USE_SKILL, tactics.USE_TACTIC, LEARN)
+ATTACK_VERBS: Final = (*SPECIAL_VERBS, STRIKE, riders.STRIKE_BACK, CONVERT, MELT, END_PHASE)
+BLOCK_VERBS: Final = (*SPECIAL_VERBS, banners.FRIGHTEN, BLOCK, SLOW, CONVERT, MELT, END_PHASE)
 
 
 @final

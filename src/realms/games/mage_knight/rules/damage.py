@@ -24,9 +24,8 @@ from .skills import USE_SKILL
 from .tactics import USE_TACTIC
 from .units import USE_UNIT
 
-SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, USE_TACTIC, LEARN)
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, USE_TACTIC, LEARN, MELT)
 """MK-COMBAT-14, 20. What may be done in every phase of a fight, if it suits the phase."""
-DAMAGE_VERBS: Final = (*SPECIAL_VERBS, MELT)
 
 
 @final
@@ -46,11 +45,11 @@ class Hurt(AskSeat[MageKnight]):
         assert g.fight is not None
         for i, j in open_attacks(g.fight):
             menu.offer(OK, option("damage", str(i), str(j)))
-        for verb in DAMAGE_VERBS:
+        for verb in SPECIAL_VERBS:
             verb.offer(g, self.seat, menu)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
-        for verb in DAMAGE_VERBS:
+        for verb in SPECIAL_VERBS:
             if option.verb == verb.NAME:
                 return verb.do(g, seat, option.refs)
         assert g.fight is not None
