@@ -178,6 +178,11 @@ class Player:
         else:
             await button.click()
 
+    async def shows(self, option: Option) -> None:
+        """Wait until the page has drawn the question that it was told of."""
+        await self._unfold(option)
+        await self.option(option["key"]).wait_for()
+
     async def _unfold(self, option: Option) -> None:
         """Open what the options are folded into, if they are: the page decides when it has measured itself."""
         button = self.option(option["key"])
@@ -287,21 +292,30 @@ async def log(player: Player) -> list[str]:
     return (await story.locator("li .entry").all_inner_texts())[-8:]
 
 
+async def whoever_is_asked(players: Sequence[Player], or_else: Callable[[], bool] = lambda: False) -> Player | None:
+    """The player who has a question, as soon as a page was told of it; None if something else happened first.
+
+    What one chose is known to the one before the other is asked, so between two questions nobody has any.
+    """
+
+    def asked() -> Player | None:
+        return next((one for one in players if one.seat.options), None)
+
+    waiting = [asyncio.ensure_future(one.until(lambda: asked() or or_else())) for one in players]
+    done, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in rest:
+        task.cancel()
+    for task in done:
+        task.result()
+    return asked()
+
+
 async def play_together(players: Sequence[Player], way: Callable[[int], Way], until: Callable[[], bool]) -> int:
     """Everybody chooses when asked, one after the other, until something has happened; the number of choices."""
     number = 0
     while not until():
-        player = next((one for one in players if one.seat.options), None)
-        if player is None:
-            waiting = [
-                asyncio.ensure_future(one.until(lambda one=one: one.seat.options or until())) for one in players
-            ]
-            done, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            for task in rest:
-                task.cancel()
-            for task in done:
-                task.result()
-            continue
-        await player.choose(player.pick(player.seat), way(number))
-        number += 1
+        player = await whoever_is_asked(players, until)
+        if player is not None and not until():
+            await player.choose(player.pick(player.seat), way(number))
+            number += 1
     return number

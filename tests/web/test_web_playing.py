@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
 from collections.abc import Callable
@@ -14,7 +13,7 @@ from playwright.async_api import expect
 from server.live import GAME, Api, Nursery, Place
 from web import houses
 from web.browsers import PHONE, Browsers
-from web.playing import Player, Way, log, play_together, press
+from web.playing import Player, Way, log, play_together, press, whoever_is_asked
 from web.saying import say
 from web.world import PASSING, World
 
@@ -76,7 +75,9 @@ async def test_reload_in_the_middle(windows: Browsers, api: Api, world: World) -
     await one.sit(table)
     await two.sit(table)
     await play_together([one, two], in_turn("list", "map"), after(one, 10))
-    asked = next(player for player in (one, two) if player.seat.options)
+    asked = await whoever_is_asked([one, two])
+    assert asked is not None
+    await asked.shows(asked.seat.options[0])
     heading = asked.page.get_by_role("heading", level=1)
     question = await heading.inner_text()
     story = await log(asked)
@@ -187,6 +188,7 @@ async def test_undo_by_button_and_by_key(windows: Browsers, world: World) -> Non
     table = await world.table("select-action", 2)
     one = Player(await windows.window(world.ann))
     await one.sit(table)
+    await one.shows(one.seat.options[0])
     heading = one.page.get_by_role("heading", level=1)
     question = await heading.inner_text()
     for by_key in (False, True):
@@ -277,13 +279,9 @@ async def test_the_others_let_one_go_back(windows: Browsers, api: Api) -> None:
     await one.sit(table)
     await two.sit(table)
     await play_together([one, two], in_turn("list"), after(one, 8))
-    # What one has chosen is known to one before the other is asked.
-    await asyncio.wait(
-        [asyncio.ensure_future(player.until(lambda player=player: player.seat.options)) for player in (one, two)],
-        return_when=asyncio.FIRST_COMPLETED,
-    )
+    asking = await whoever_is_asked([one, two])
+    assert asking is not None
     before = one.seat.position["scene"]
-    asking = next(player for player in (one, two) if player.seat.options)
     other = two if asking is one else one
     await press(asking.page, "web-table-menu", asking.window.lang)
     await press(asking.page, "web-table-menu-plea", asking.window.lang)
