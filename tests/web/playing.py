@@ -292,7 +292,9 @@ async def log(player: Player) -> list[str]:
     return (await story.locator("li .entry").all_inner_texts())[-8:]
 
 
-async def whoever_is_asked(players: Sequence[Player], or_else: Callable[[], bool] = lambda: False) -> Player | None:
+async def whoever_is_asked(
+    players: Sequence[Player], or_else: Callable[[], bool] = lambda: False
+) -> Player | None:
     """The player who has a question, as soon as a page was told of it; None if something else happened first.
 
     What one chose is known to the one before the other is asked, so between two questions nobody has any.

@@ -7,6 +7,10 @@ here (spaces, pieces, cards, tracks, panels), which is all a client needs to hig
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, Final
+
+BLANK: Final = "?"
+"""Stands for a card or token the viewer does not know."""
 
 Point = tuple[float, float]
 
@@ -138,3 +142,15 @@ class Scene:
     marks: tuple[str, ...] = ()
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = field(default=())
     sums: tuple[Sum, ...] = ()
+
+
+def laid_open(part: Any) -> Any:
+    """State of a view with its zones as a save has them; unknown items are blank, and lie below the known ones."""
+    if isinstance(part, dict):
+        if part.keys() == {"n", "items"}:
+            hidden = [BLANK] * (part["n"] - len(part["items"]))
+            return {"name": "", "pool": "", "seen": 0, "items": hidden + part["items"], "known": []}
+        return {name: laid_open(inner) for name, inner in part.items()}
+    if isinstance(part, list):
+        return [laid_open(inner) for inner in part]
+    return part

@@ -7,9 +7,9 @@ a kind of enemy or unit), or the option they speak of.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from realms.kernel.scene import Scene, Sum
+from realms.kernel.scene import BLANK, Scene, Sum, laid_open
 from realms.kernel.view import View
 
 from .data.scenarios import SCENARIOS
@@ -21,9 +21,6 @@ from .scene_seats import panels, seat_sums, seat_zones, tracks
 from .scene_table import frame_sums, table_sums, table_zones
 from .state import MageKnight
 from .terms import IDLE, NONE, PHASES
-
-BLANK: Final = "?"
-"""Stands for a card or token the viewer does not know."""
 
 
 def scene(view: View) -> Scene:
@@ -64,18 +61,6 @@ def public_table(state: dict[str, Any]) -> MageKnight:
     opened: Any = laid_open({name: part for name, part in state.items() if name != "stack"})
     opened["shields"] = [[int(hex), seat] for hex, seat in opened["shields"].items()]
     return load_MageKnight({**opened, "stack": [], "rng": {"seed": 0, "draws": 0}, "learned": 0})
-
-
-def laid_open(part: Any) -> Any:
-    """Zones as a save has them; their unknown items are blank, and lie below the known ones."""
-    if isinstance(part, dict):
-        if part.keys() == {"n", "items"}:
-            hidden = [BLANK] * (part["n"] - len(part["items"]))
-            return {"name": "", "pool": "", "seen": 0, "items": hidden + part["items"], "known": []}
-        return {name: laid_open(inner) for name, inner in part.items()}
-    if isinstance(part, list):
-        return [laid_open(inner) for inner in part]
-    return part
 
 
 def all_known(g: MageKnight) -> bool:

@@ -1,0 +1,81 @@
+"""Goals, victory and the last position (ER-GOAL, ER-SCEN, ER-ELIM)."""
+
+from __future__ import annotations
+
+from realms.kernel.model import EVERYONE, Outcome, Seat
+from realms.kernel.stock import clockwise
+
+from ..data.goals import GOALS
+from ..events import DRAGONS_WON, GOAL_MET, LAST_STANDING
+from ..state import ElvenRage
+from ..terms import DRAGON_LORD, MIN_PLAYERS, NONE
+from .board import castles, count_lands, homes, towers
+from .hand import spend_all
+
+
+def measure(g: ElvenRage, seat: Seat, goal: str) -> int:
+    """How much the seat has of the thing a Goal is named for."""
+    elves = g.elves[seat]
+    if goal == "goal_lands":
+        return count_lands(g, seat)
+    if goal == "goal_towers":
+        return towers(g, seat)
+    if goal == "goal_portal":
+        return 1 if g.owner[g.map.central] == seat else 0
+    if goal == "goal_castles":
+        return homes(g, seat)
+    if goal == "goal_ring":
+        return len([cell for cell in g.map.near[g.map.central] if g.owner[cell] == seat])
+    if goal == "goal_hoard":
+        return len(elves.artifacts.items) + len(elves.treasures)
+    return elves.taken
+
+
+def met(g: ElvenRage, seat: Seat, goal: str) -> bool:
+    what = GOALS[goal]
+    column = g.seats - MIN_PLAYERS
+    return (
+        measure(g, seat, goal) >= what.much[column]
+        and towers(g, seat) >= what.towers[column]
+        and count_lands(g, seat) >= what.lands[column]
+    )
+
+
+def check_goals(g: ElvenRage) -> None:
+    """ER-GOAL-01R. The first whose Goal is met has won, the active player before the others."""
+    for seat in clockwise(g.seats, g.active):
+        if g.elves[seat].out or g.winner != NONE:
+            continue
+        if g.scenario == DRAGON_LORD:
+            if homes(g, seat) == len(g.map.homes):
+                g.tell(DRAGONS_WON, seat)
+                crown(g, seat)
+        elif g.elves[seat].goal.items and met(g, seat, g.elves[seat].goal.items[0]):
+            g.elves[seat].goal.show(g, 0, EVERYONE)
+            g.tell(GOAL_MET, seat, g.elves[seat].goal.items[0])
+            crown(g, seat)
+
+
+def check_last(g: ElvenRage) -> None:
+    """ER-ELIM-03."""
+    left = [elves.seat for elves in g.elves if not elves.out]
+    if len(left) == 1 and g.winner == NONE:
+        g.tell(LAST_STANDING, left[0])
+        crown(g, left[0])
+
+
+def crown(g: ElvenRage, seat: Seat) -> None:
+    """The match is over at once."""
+    g.winner = seat
+    spend_all(g)
+    g.stack.clear()
+
+
+def score(g: ElvenRage) -> Outcome:
+    rows: list[tuple[str, tuple[int, ...]]] = [
+        ("er-score-lands", tuple([count_lands(g, s) for s in range(g.seats)])),
+        ("er-score-towers", tuple([towers(g, s) for s in range(g.seats)])),
+        ("er-score-castles", tuple([castles(g, s) for s in range(g.seats)])),
+    ]
+    scores = tuple([sum([row[1][s] for row in rows]) for s in range(g.seats)])
+    return Outcome(scores, (g.winner,), tuple(rows))

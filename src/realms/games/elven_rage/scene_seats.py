@@ -1,0 +1,68 @@
+"""What stands before each player in a scene: figures of the people, and how far the own Goal is met."""
+
+from __future__ import annotations
+
+from realms.kernel.scene import BLANK, Panel, Sum
+
+from .data.goals import GOALS
+from .rules.board import castles, count_lands, homes, towers
+from .rules.scoring import measure
+from .state import ElvenRage, Elves
+from .terms import DRAGON_LORD, MIN_PLAYERS
+
+
+def panels(g: ElvenRage) -> tuple[Panel, ...]:
+    return tuple([_panel(g, elves) for elves in g.elves])
+
+
+def _panel(g: ElvenRage, elves: Elves) -> Panel:
+    seat = elves.seat
+    facts = (
+        ("fact-lands", count_lands(g, seat)),
+        ("fact-towers", towers(g, seat)),
+        ("fact-castles", castles(g, seat)),
+        ("fact-summon", towers(g, seat) + castles(g, seat)),
+        ("fact-hand", len(elves.hand.items)),
+        ("fact-deck", len(elves.deck.items)),
+        ("fact-discard", len(elves.discard)),
+        ("fact-artifacts", len(elves.artifacts.items)),
+        ("fact-treasures", len(elves.treasures)),
+        ("fact-taken", elves.taken),
+    )
+    marks = ["active"] if seat == g.active else []
+    if elves.out:
+        marks.append("out")
+    if g.fight is not None:
+        for mark, who in (
+            ("attacker", g.fight.attacker),
+            ("defender", g.fight.defender),
+            ("mover", g.fight.mover),
+        ):
+            if who == seat:
+                marks.append(mark)
+        if seat in g.fight.silenced:
+            marks.append("silenced")
+    return Panel(seat, elves.people, facts, tuple(marks))
+
+
+def goal_sums(g: ElvenRage) -> list[Sum]:
+    """What a Goal that the viewer knows asks for, and how much of it there is; the same for the Dragon Lord."""
+    found: list[Sum] = []
+    column = g.seats - MIN_PLAYERS
+    for elves in g.elves:
+        seat = elves.seat
+        if g.scenario == DRAGON_LORD:
+            have = (("n", homes(g, seat)), ("of_n", len(g.map.homes)))
+            found.append(Sum("dragon_lord", seat, "sum-goal-homes", have))
+            continue
+        for name in [name for name in elves.goal.items if name != BLANK]:
+            goal = GOALS[name]
+            wanted = (
+                (f"sum-{name.replace('_', '-')}", measure(g, seat, name), goal.much[column]),
+                ("sum-goal-towers-besides", towers(g, seat), goal.towers[column]),
+                ("sum-goal-lands-besides", count_lands(g, seat), goal.lands[column]),
+            )
+            for text, n, of_n in wanted:
+                if of_n:
+                    found.append(Sum(name, seat, text, (("n", n), ("of_n", of_n))))
+    return found

@@ -1,0 +1,52 @@
+"""What is under way in a scene: Actions and Artifacts that were declared, and a trade on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from realms.kernel.scene import Sum, Zone, laid_open
+
+from .rules.declaring import aimed
+from .scene_cards import cards
+from .state import ElvenRage
+from .terms import NONE
+
+
+def stack_zones(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Zone]:
+    """Declared things in the order of declaring (the last works first), and both sides of a trade."""
+    found: list[Zone] = []
+    declared = [frame for frame in stack if frame["is"] == "Declared"]
+    for i, frame in enumerate(declared):
+        found.append(cards(f"declared-{i}", "declared", frame["seat"], [frame["thing"]]))
+    for frame in stack:
+        if frame["is"] == "Trade":
+            found += _trade(g, frame)
+    return found
+
+
+def _trade(g: ElvenRage, frame: dict[str, Any]) -> list[Zone]:
+    """What each of the two would give: Treasures that all see, Artifacts that only the two know."""
+    shown = laid_open(frame["shown"])["items"]
+    found = []
+    for seat in (frame["giver"], frame["taker"]):
+        artifacts = [item for item, whose in zip(shown, frame["whose"], strict=True) if whose == seat]
+        treasures = [t for t in frame["treasures"] if t in g.elves[seat].treasures]
+        found.append(cards(f"trade-{seat}", "trade", seat, artifacts + treasures))
+    return found
+
+
+def stack_sums(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
+    found: list[Sum] = []
+    declared = [frame for frame in stack if frame["is"] == "Declared"]
+    for i, frame in enumerate(declared):
+        for aim in aimed(g, frame["aim"]):
+            if aim:
+                found.append(Sum(f"declared-{i}", frame["seat"], "sum-aim", (("thing", aim),)))
+        if frame["cancelled"]:
+            found.append(Sum(f"declared-{i}", NONE, "sum-cancelled"))
+    for frame in stack:
+        if frame["is"] == "Trade":
+            found.append(Sum("trade", frame["giver"], "sum-offers", (("whom", frame["taker"]),)))
+            if frame["wanted"]:
+                found.append(Sum("trade", frame["taker"], "sum-wanted", (("n", frame["wanted"]),)))
+    return found

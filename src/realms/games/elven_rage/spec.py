@@ -1,0 +1,122 @@
+"""Elven Rage for the outside: players, options, set-up, census, names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from realms.kernel.match import Match
+from realms.kernel.model import BadOptions
+from realms.kernel.registry import GameSpec, register
+from realms.kernel.rng import Rng, seeded
+
+from .data import powers  # noqa: F401 (it makes known what the cards do)
+from .data.warriors import DRAGONS
+from .derived import DERIVED
+from .names import label, names
+from .rules.setup import lay_out
+from .rules.trade import Trade
+from .state import ElvenRage
+from .terms import DRAGON_LORD, MAX_PLAYERS, MIN_PLAYERS, OFF, PEOPLES, SUPERIORITY
+
+if TYPE_CHECKING:
+    from realms.kernel.scene import Scene
+    from realms.kernel.view import View
+
+SCENARIOS: Final = (SUPERIORITY, DRAGON_LORD)
+
+
+@final
+class ElvenRageSpec(GameSpec):
+    """Options: scenario, peoples (dealt, or a list by seat)."""
+
+    def __init__(self) -> None:
+        super().__init__("elven_rage", 1, MIN_PLAYERS, MAX_PLAYERS, DERIVED, SCENARIOS, bound=60_000)
+
+    def name(self, lang: str) -> str:
+        return "Ярость эльфов" if lang == "ru" else "Elven Rage"
+
+    def options(self) -> dict[str, object]:
+        return {
+            "scenario": {"type": "string", "default": SUPERIORITY, "choices": list(SCENARIOS)},
+            "peoples": {"type": "string or list", "default": "dealt", "choices": ["dealt", *PEOPLES]},
+        }
+
+    def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:
+        self.check_players(players)
+        for name in options:
+            if name not in self.options():
+                known = ", ".join(self.options())
+                raise BadOptions(f"{self.id} has no option {name!r}; its options are {known}.")
+        scenario = options.get("scenario", SUPERIORITY)
+        if not isinstance(scenario, str) or scenario not in SCENARIOS:
+            raise BadOptions(f"scenario is one of {', '.join(SCENARIOS)}, not {scenario!r}.")
+        rng = seeded(seed)
+        g = lay_out(scenario, peoples_of(options, players, rng), rng)
+        g.advance()
+        return g
+
+    def census(self, match: Match) -> dict[str, int]:
+        """Every card, Artifact and Goal, wherever it is."""
+        assert isinstance(match, ElvenRage)
+        return census(match)
+
+    def variants(self, players: int) -> list[dict[str, object]]:
+        return [{"scenario": s} for s in SCENARIOS]
+
+    def label(self, ref: str, lang: str) -> str:
+        return label(ref, lang)
+
+    def names(self, lang: str) -> dict[str, str]:
+        return dict(names(lang))
+
+    def scene(self, view: View) -> Scene:
+        from .scene import scene
+
+        return scene(view)
+
+    def tags(self, match: Match) -> list[list[str]]:
+        assert isinstance(match, ElvenRage)
+        return [[f"people:{e.people}", f"seat:{e.seat}"] for e in match.elves]
+
+
+def peoples_of(options: dict[str, object], players: int, rng: Rng) -> list[str]:
+    """ER-SETUP-09. One people a seat, none twice."""
+    wanted = options.get("peoples", "dealt")
+    if wanted == "dealt":
+        dealt = list(PEOPLES)
+        rng.shuffle(dealt)
+        return dealt[:players]
+    if isinstance(wanted, list):
+        named = [p for p in wanted if isinstance(p, str) and p in PEOPLES]
+        if len(named) == len(wanted) == players and len({*named}) == players:
+            return named
+    raise BadOptions(f"peoples is 'dealt' or a list of {players} different peoples out of {', '.join(PEOPLES)}.")
+
+
+def census(g: ElvenRage) -> dict[str, int]:
+    count: dict[str, int] = {}
+
+    def add(items: list[str]) -> None:
+        for item in items:
+            count[item] = count.get(item, 0) + 1
+
+    for elves in g.elves:
+        for zone in (elves.hand, elves.deck, elves.artifacts, elves.goal):
+            add(zone.items)
+        for cards in (elves.discard, elves.treasures, elves.laid):
+            add(cards)
+    for zone in (g.neutral_deck, *g.squads, g.artifact_deck, g.goals, *g.away):
+        add(zone.items)
+    add(g.neutral_discard + g.spent)
+    if g.fight is not None:
+        add(g.fight.treasures)
+        add([f.card for f in g.fight.fighters if f.place != OFF])
+    for frame in g.stack:
+        if isinstance(frame, Trade):
+            add(frame.shown.items)
+    # Dragons belong to their Castles and are never gone.
+    return {name: n for name, n in count.items() if name not in DRAGONS.values()}
+
+
+SPEC: Final = ElvenRageSpec()
+register(SPEC)

@@ -1,0 +1,188 @@
+### Elven Rage: sentences. Single names are in games/elven_rage/names.py, what cards say in vocabulary/words.py.
+
+game-elven_rage = Elven Rage
+about-elven_rage = Four elven peoples fight for the land of Farrun: six cards dealt blind, icons that point at each other, and secret goals.
+
+## Settings
+
+setting-peoples = Peoples
+setting-peoples-dealt = by lot
+
+## Questions
+
+prompt-er-turn = Which land do you conquer?
+prompt-er-trim = Your hand is too large. What do you discard? Cards to go: { $n }.
+prompt-er-look-squad = Do you look at a neutral squad first?
+prompt-er-lay-open = Which card of the squad do you lay open?
+prompt-er-choose-squad = Which squad do you fight?
+prompt-er-choose-mover = Who moves the neutral cards?
+prompt-er-reply = Your land is attacked. Do you defend it?
+prompt-er-send = Which cards do you send into battle?
+prompt-er-exchange = Your card is in reserve. Do you exchange it with a fighter?
+prompt-er-who-first = Equal initiative: which of your cards acts first?
+prompt-er-icon = What does { $fighter } do?
+prompt-er-moment = { $trigger_id ->
+        [turn] Do you use anything before this turn?
+        [target] A land is attacked. Do you use anything before the battle?
+        [reveal] The cards are revealed. Do you use anything?
+        [deployed] Before the first cycle: do you use anything?
+        [start] Before the fighter acts: do you use anything?
+        [named] The strike is named. Do you use anything?
+        [struck] The strike has hit. Do you use anything?
+        [end] The fighter has acted. Do you use anything?
+        [dying] A fighter is dying. Do you use anything?
+        [fallen] Your card is critically wounded. Do you save it?
+        [last] The battle is about to end. Do you use anything?
+       *[won] You have won the battle. Do you use anything?
+    }
+prompt-er-answer = Do you answer?
+prompt-er-recover = Which card comes back from your discard pile?
+prompt-er-reorder = Which of these cards lies on top?
+prompt-er-keep-goal = Which Goal do you keep?
+prompt-er-compose = What do you offer, and what do you want for it?
+prompt-er-consider = What do you say to the offer?
+prompt-er-confirm = Do you agree to the exchange?
+
+## Options
+
+option-conquer = Conquer { $a }
+option-skip = Skip the battle
+option-use = { $a }
+option-use_on = { $a }: { $b }
+option-use_at = { $a }: { $b }, { $c }
+option-artifact = { $a }
+option-artifact_on = { $a }: { $b }
+option-artifact_at = { $a }: { $b }, { $c }
+option-exchange = Turn in { $a } for two cards
+option-trade = Trade with the { $a }
+option-discard = Discard { $a }
+option-look = Look at { $a }
+option-open = Lay { $a } open
+option-fight = Fight { $a }
+option-mover = The { $a } move them
+option-defend = Defend the land
+option-give_up = Give the land up
+option-send = Send { $a }, { $b } and { $c }
+option-swap = Exchange it with { $a }
+option-first = { $a } first
+option-strike = Strike { $b } ({ $a })
+option-move = Change places with { $b } ({ $a })
+option-stay = Stay where it is
+option-recover = { $a }
+option-next = { $a }
+option-keep = { $a }
+option-give = Give { $a }
+option-want = Ask for { $a }
+option-propose = Make the offer
+option-cancel = No trade
+option-name = Give { $a }
+option-accept = Agree
+option-refuse = Refuse
+option-counter = Make another offer
+
+## The story
+
+event-er-people = { $who } leads the { $people } from { $land }.
+event-er-first-drawn = { $who } draws { $card }.
+event-er-starts = { $who } goes first.
+event-er-squads = { $n ->
+        [one] One neutral squad gathers.
+       *[other] { $n } neutral squads gather.
+    }
+event-er-turn = { $who } begins a turn.
+event-er-summoned = { $n ->
+        [one] { $who } draws a card.
+       *[other] { $who } draws { $n } cards.
+    }
+event-er-reshuffled = { $who } shuffles the discard pile into a new deck.
+event-er-discarded = { $who } discards { $card }.
+event-er-skipped = { $who } fights no battle.
+event-er-target = { $who } marches on { $land }.
+event-er-target-of = { $who } marches on { $land }, which belongs to { $whom }.
+event-er-looked = { $who } looks at { $squad }.
+event-er-opened = { $who } lays { $card } open on { $squad }.
+event-er-squad-chosen = { $who } fights { $squad }.
+event-er-mover = { $whom } moves the neutral cards against { $who }.
+event-er-attack-off = The attack of { $who } on { $land } is off.
+event-er-gave-up = { $who } gives { $land } up.
+event-er-defends = { $who } defends { $land }.
+event-er-deployed = { $card }: { $place }.
+event-er-exchanged = { $who } exchanges { $other } with { $card } from the reserve.
+event-er-redealt = All cards are mixed and dealt again.
+event-er-reserve = { $card } was the reserve.
+event-er-cycle = A cycle begins.
+event-er-turn-skipped = { $fighter } misses its turn.
+event-er-struck = { $fighter } strikes { $other }.
+event-er-stopped = { $other } stops the strike of { $fighter }.
+event-er-strike-lost = The strike of { $fighter } goes into the void.
+event-er-lives-lost = { $n ->
+        [one] { $fighter } loses a life.
+       *[other] { $fighter } loses { $n } lives.
+    }
+event-er-healed = { $n ->
+        [one] { $fighter } gets a life back.
+       *[other] { $fighter } gets { $n } lives back.
+    }
+event-er-moved = { $fighter } changes places with { $other }.
+event-er-stayed = { $fighter } stays.
+event-er-died = { $card } dies.
+event-er-saved = { $card } is saved.
+event-er-left = { $card } leaves the battle.
+event-er-replaced = { $fighter }, { $side }: { $icon } from now on.
+event-er-substituted = { $other } takes the place of { $card }.
+event-er-initiative = { $fighter } has initiative { $n } now.
+event-er-battle-won = { $who } wins the battle for { $land }.
+event-er-neutrals-won = The neutrals hold { $land }.
+event-er-declared = { $who } declares { $card }.
+event-er-artifact-used = { $who } uses { $artifact }.
+event-er-cancelled = { $card } has no effect.
+event-er-fizzled = { $card } comes to nothing.
+event-er-silenced = { $whom } may use neither Actions nor Artifacts in this battle.
+event-er-tie = { $who } will win a tie.
+event-er-conquered = { $who } conquers { $land }.
+event-er-taken-from = { $who } takes { $land } from { $whom }.
+event-er-token-moved = The token of { $who } moves from { $land } to { $to }.
+event-er-token-removed = { $whom } loses { $land }.
+event-er-tower-built = { $who } builds a Tower on { $land }.
+event-er-warded = { $who } protects { $land }.
+event-er-far = { $who } may march up to { $n } steps.
+event-er-once-more = { $who } may conquer once more.
+event-er-artifact-gained = { $who } finds an Artifact: { $artifact }.
+event-er-artifacts-lost = { $who } has lost the home Castle, and all Artifacts with it.
+event-er-treasure-gained = { $who } gains a Treasure: { $treasure }.
+event-er-treasure-spent = { $who } turns in { $treasure }.
+event-er-treasure-left = { $treasure } stays with the neutrals.
+event-er-looked-hand = { $who } looks at the hand of { $whom }.
+event-er-looked-deck = { $who } looks at the top of the own deck.
+event-er-recovered = { $who } takes { $card } back from the discard pile.
+event-er-stolen = { $who } takes { $thing } from { $whom }.
+event-er-goal-changed = { $who } may have another Goal now.
+event-er-trade-offered = { $who } offers { $whom } a trade.
+event-er-traded = { $who } and { $whom } have traded.
+event-er-trade-refused = { $who } does not trade.
+event-er-eliminated = { $who } has lost the last Castle and is out.
+event-er-goal-met = { $who } has met a Goal: { $goal }!
+event-er-dragons-won = { $who } is master of all Castles!
+event-er-last = Only { $who } is left.
+
+## Why not
+
+why-ER-CONQUER-01 = Only a land beside one of yours can be attacked, and none that is protected.
+why-ER-CONQUER-02 = It is yours already.
+why-ER-CONQUER-08 = You need three cards for a battle.
+why-ER-ACTION-02 = It is not the time for it.
+why-ER-ACTION-05 = You own too few lands for it.
+why-ER-ACTION-07R = There is nothing it could be aimed at.
+why-ER-ACTION-09 = Your hand is too large for Actions.
+why-ER-ACTION-12 = It has been used in this turn.
+why-ER-ARTIFACT-02 = It is not the time for it.
+why-ER-TREASURE-04 = Not during a battle.
+why-ER-TRADE-01R = One offer a turn, one counter-offer.
+why-ER-ATTACK-02 = It must strike.
+why-ER-BATTLE-02 = It has an open card.
+
+## Scores
+
+er-score-lands = Lands
+er-score-towers = Towers
+er-score-castles = Castles

@@ -1,0 +1,192 @@
+### Ярость эльфов: предложения. Отдельные названия — в games/elven_rage/names.py, тексты карт — в vocabulary/words.py.
+
+game-elven_rage = Ярость эльфов
+about-elven_rage = Четыре эльфийских народа сражаются за земли Фарруна: шесть карт вслепую, иконки, которые смотрят друг на друга, и тайные цели.
+
+## Настройки
+
+setting-peoples = Народы
+setting-peoples-dealt = по жребию
+
+## Вопросы
+
+prompt-er-turn = Какую землю вы захватываете?
+prompt-er-trim = На руке слишком много карт. Что вы сбросите? Осталось сбросить: { $n }.
+prompt-er-look-squad = Посмотрите сначала нейтральный отряд?
+prompt-er-lay-open = Какую карту отряда вы откроете?
+prompt-er-choose-squad = С каким отрядом вы сражаетесь?
+prompt-er-choose-mover = Кто ходит нейтральными картами?
+prompt-er-reply = На вашу землю напали. Будете защищаться?
+prompt-er-send = Какие карты вы отправите в бой?
+prompt-er-exchange = Ваша карта в запасе. Поменяете её с бойцом?
+prompt-er-who-first = Инициатива равна: какая из ваших карт ходит первой?
+prompt-er-icon = Что делает { $fighter }?
+prompt-er-moment = { $trigger_id ->
+        [turn] Примените что-нибудь перед этим ходом?
+        [target] На землю нападают. Примените что-нибудь перед боем?
+        [reveal] Карты открыты. Примените что-нибудь?
+        [deployed] Перед первым раундом боя: примените что-нибудь?
+        [start] Перед ходом бойца: примените что-нибудь?
+        [named] Удар объявлен. Примените что-нибудь?
+        [struck] Удар нанесён. Примените что-нибудь?
+        [end] Боец сходил. Примените что-нибудь?
+        [dying] Боец гибнет. Примените что-нибудь?
+        [fallen] Ваша карта критически ранена. Спасёте её?
+        [last] Бой вот-вот закончится. Примените что-нибудь?
+       *[won] Вы выиграли бой. Примените что-нибудь?
+    }
+prompt-er-answer = Ответите?
+prompt-er-recover = Какая карта вернётся из сброса?
+prompt-er-reorder = Какая из этих карт ляжет сверху?
+prompt-er-keep-goal = Какую Цель вы оставите?
+prompt-er-compose = Что вы предлагаете и чего хотите взамен?
+prompt-er-consider = Что вы ответите на предложение?
+prompt-er-confirm = Вы согласны на обмен?
+
+## Варианты
+
+option-conquer = Захватить: { $a }
+option-skip = Отказаться от боя
+option-use = { $a }
+option-use_on = { $a }: { $b }
+option-use_at = { $a }: { $b }, { $c }
+option-artifact = { $a }
+option-artifact_on = { $a }: { $b }
+option-artifact_at = { $a }: { $b }, { $c }
+option-exchange = Обменять на две карты: { $a }
+option-trade = Торговать: { $a }
+option-discard = Сбросить: { $a }
+option-look = Посмотреть: { $a }
+option-open = Открыть: { $a }
+option-fight = Сразиться: { $a }
+option-mover = Ходят { $a }
+option-defend = Защищать землю
+option-give_up = Отдать землю
+option-send = Отправить: { $a }, { $b }, { $c }
+option-swap = Поменять: { $a }
+option-first = Первым: { $a }
+option-strike = Ударить { $a }: { $b }
+option-move = Поменяться местами { $a }: { $b }
+option-stay = Остаться на месте
+option-recover = { $a }
+option-next = { $a }
+option-keep = { $a }
+option-give = Отдать: { $a }
+option-want = Попросить: { $a }
+option-propose = Предложить обмен
+option-cancel = Без обмена
+option-name = Отдать: { $a }
+option-accept = Согласиться
+option-refuse = Отказаться
+option-counter = Сделать встречное предложение
+
+## Летопись
+
+event-er-people = { $who } ведёт народ: { $people }. Замок: { $land }.
+event-er-first-drawn = { $who } тянет карту: { $card }.
+event-er-starts = Начинает { $who }.
+event-er-squads = { $n ->
+        [one] Собирается { $n } нейтральный отряд.
+        [few] Собираются { $n } нейтральных отряда.
+       *[many] Собираются { $n } нейтральных отрядов.
+    }
+event-er-turn = Ход: { $who }.
+event-er-summoned = { $n ->
+        [one] { $who } берёт { $n } карту.
+        [few] { $who } берёт { $n } карты.
+       *[many] { $who } берёт { $n } карт.
+    }
+event-er-reshuffled = { $who } замешивает сброс в новую колоду.
+event-er-discarded = { $who } сбрасывает карту: { $card }.
+event-er-skipped = { $who } отказывается от боя.
+event-er-target = { $who } идёт на землю { $land }.
+event-er-target-of = { $who } идёт на землю { $land }. Владелец: { $whom }.
+event-er-looked = { $who } смотрит { $squad }.
+event-er-opened = { $who } открывает карту ({ $squad }): { $card }.
+event-er-squad-chosen = { $who } сражается: { $squad }.
+event-er-mover = Нейтральными картами против игрока { $who } ходит { $whom }.
+event-er-attack-off = Нападение не состоялось ({ $who }, { $land }).
+event-er-gave-up = { $who } отдаёт землю { $land }.
+event-er-defends = { $who } защищает землю { $land }.
+event-er-deployed = { $card }: { $place }.
+event-er-exchanged = { $who } ставит из запаса: { $card }. В запас: { $other }.
+event-er-redealt = Все карты перемешаны и разложены заново.
+event-er-reserve = В запасе: { $card }.
+event-er-cycle = Начинается раунд боя.
+event-er-turn-skipped = { $fighter }: ход пропущен.
+event-er-struck = { $fighter } бьёт. Цель: { $other }.
+event-er-stopped = { $other }: удар отражён ({ $fighter }).
+event-er-strike-lost = Удар уходит в пустоту: { $fighter }.
+event-er-lives-lost = { $n ->
+        [one] { $fighter } теряет { $n } жизнь.
+        [few] { $fighter } теряет { $n } жизни.
+       *[many] { $fighter } теряет { $n } жизней.
+    }
+event-er-healed = { $n ->
+        [one] { $fighter }: возвращена { $n } жизнь.
+        [few] { $fighter }: возвращены { $n } жизни.
+       *[many] { $fighter }: возвращено { $n } жизней.
+    }
+event-er-moved = Меняются местами: { $fighter } и { $other }.
+event-er-stayed = { $fighter } остаётся на месте.
+event-er-died = Гибнет { $card }.
+event-er-saved = Спасение: { $card }.
+event-er-left = { $card } уходит из боя.
+event-er-replaced = { $fighter }, { $side }: теперь { $icon }.
+event-er-substituted = { $other } встаёт на место: { $card }.
+event-er-initiative = { $fighter }: инициатива теперь { $n }.
+event-er-battle-won = { $who } выигрывает бой за землю { $land }.
+event-er-neutrals-won = Нейтралы удерживают землю { $land }.
+event-er-declared = { $who } объявляет Действие: { $card }.
+event-er-artifact-used = { $who } применяет Артефакт: { $artifact }.
+event-er-cancelled = { $card }: отменено.
+event-er-fizzled = { $card }: не сработало.
+event-er-silenced = { $whom } в этом бою не может применять Действия и Артефакты.
+event-er-tie = При ничьей победит { $who }.
+event-er-conquered = { $who } захватывает землю { $land }.
+event-er-taken-from = { $who } отбирает землю { $land }. Прежний владелец: { $whom }.
+event-er-token-moved = { $who } переносит фишку: { $land } → { $to }.
+event-er-token-removed = { $whom } теряет землю { $land }.
+event-er-tower-built = { $who } строит Башню: { $land }.
+event-er-warded = { $who } защищает землю { $land } до своего хода.
+event-er-far = { $who } может идти дальше обычного, шагов: { $n }.
+event-er-once-more = { $who } может захватить ещё одну землю.
+event-er-artifact-gained = { $who } находит Артефакт: { $artifact }.
+event-er-artifacts-lost = { $who } теряет родной Замок и вместе с ним все Артефакты.
+event-er-treasure-gained = { $who } получает Сокровище: { $treasure }.
+event-er-treasure-spent = { $who } обменивает Сокровище: { $treasure }.
+event-er-treasure-left = Сокровище остаётся у нейтралов: { $treasure }.
+event-er-looked-hand = { $who } смотрит руку игрока { $whom }.
+event-er-looked-deck = { $who } смотрит верхние карты своей колоды.
+event-er-recovered = { $who } возвращает из сброса: { $card }.
+event-er-stolen = { $who } забирает у игрока { $whom }: { $thing }.
+event-er-goal-changed = У игрока { $who } теперь, возможно, другая Цель.
+event-er-trade-offered = { $who } предлагает обмен игроку { $whom }.
+event-er-traded = { $who } и { $whom } обменялись.
+event-er-trade-refused = { $who } отказывается от обмена.
+event-er-eliminated = { $who } теряет последний Замок и выбывает.
+event-er-goal-met = { $who } достигает Цели: { $goal }!
+event-er-dragons-won = { $who } владеет всеми Замками!
+event-er-last = Остался только { $who }.
+
+## Почему нет
+
+why-ER-CONQUER-01 = Напасть можно только на землю рядом со своей, и не на защищённую.
+why-ER-CONQUER-02 = Эта земля уже ваша.
+why-ER-CONQUER-08 = Для боя нужны три карты.
+why-ER-ACTION-02 = Сейчас не время для этого.
+why-ER-ACTION-05 = У вас слишком мало земель для этого.
+why-ER-ACTION-07R = Применить это не к чему.
+why-ER-ACTION-09 = На руке слишком много карт для Действий.
+why-ER-ACTION-12 = В этом ходу это уже применяли.
+why-ER-ARTIFACT-02 = Сейчас не время для этого.
+why-ER-TREASURE-04 = Не во время боя.
+why-ER-TRADE-01R = Одно предложение за ход и одно встречное.
+why-ER-ATTACK-02 = Боец обязан бить.
+why-ER-BATTLE-02 = У этого отряда уже есть открытая карта.
+
+## Итоги
+
+er-score-lands = Земли
+er-score-towers = Башни
+er-score-castles = Замки

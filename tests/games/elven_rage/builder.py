@@ -1,0 +1,236 @@
+"""Positions of Elven Rage for rule tests: components are moved to where a test needs them, never invented.
+
+t = ER("black snow")
+t.lands(1, "B1 C1 D1")
+t.battle("bl_janira@N bl_guard_of_darn@W bl_initiate@BOTTOM", "sn_raider@E sn_elite_of_sareon@S sn_sentinel@TOP")
+"""
+
+from __future__ import annotations
+
+from realms.games.elven_rage.data.warriors import DRAGONS, TREASURES, WARRIORS
+from realms.games.elven_rage.rules.battle import Battle
+from realms.games.elven_rage.rules.conquest import Conquest
+from realms.games.elven_rage.rules.fighting import fighter
+from realms.games.elven_rage.rules.turn import Game, Turn
+from realms.games.elven_rage.spec import SPEC
+from realms.games.elven_rage.state import ElvenRage, Elves, Fight, Fighter
+from realms.games.elven_rage.terms import ATTACKER, DEFENDER, NEUTRAL, NONE, PLACES, TOP
+from realms.testing.scenario import Scenario
+
+PEOPLES = ("high", "black", "forest", "snow")
+
+
+def words(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+class ER(Scenario[ElvenRage]):
+    """A match in the turn of seat 0, who may name a land; everyone has had a first turn."""
+
+    def __init__(
+        self, peoples: str = "black snow", scenario: str = "superiority", *, seed: int = 1, saves: bool = True
+    ) -> None:
+        named = words(peoples)
+        match = SPEC.new_match(len(named), seed, {"scenario": scenario, "peoples": named})
+        assert isinstance(match, ElvenRage)
+        super().__init__(match, saves=saves)
+        with self.edit() as g:
+            for elves in g.elves:
+                elves.began = True
+        self.turn(0)
+
+    @property
+    def g(self) -> ElvenRage:
+        return self.match
+
+    def elves(self, seat: int = 0) -> Elves:
+        return self.match.elves[seat]
+
+    @property
+    def fight(self) -> Fight:
+        assert self.match.fight is not None
+        return self.match.fight
+
+    # Where things are.
+
+    def turn(self, seat: int = 0) -> None:
+        """The seat's turn, from its own menu on."""
+        self.match.active = seat
+        self.match.reach = 1
+        self.match.again = 0
+        self.restart(Game(seat, seat), Turn(seat, "mine"))
+
+    def hand(self, seat: int, names: str) -> None:
+        """Exactly these cards in hand; the others go back into the deck."""
+        with self.edit() as g:
+            elves = g.elves[seat]
+            elves.deck.items[:0] = elves.hand.items
+            elves.deck.known = []
+            elves.hand.items.clear()
+            elves.hand.known = []
+            for name in words(names):
+                self._fetch(elves, name)
+                elves.hand.put(name)
+
+    def discard(self, seat: int, names: str) -> None:
+        """These cards, too, in the discard pile."""
+        with self.edit() as g:
+            for name in words(names):
+                self._fetch(g.elves[seat], name)
+                g.elves[seat].discard.append(name)
+
+    def deck(self, seat: int, names: str) -> None:
+        """Exactly these cards in the deck, the first on top; the others are discarded."""
+        with self.edit() as g:
+            elves = g.elves[seat]
+            elves.discard += elves.deck.items
+            elves.deck.items.clear()
+            elves.deck.known = []
+            for name in reversed(words(names)):
+                self._fetch(elves, name)
+                elves.deck.put(name)
+
+    def _fetch(self, elves: Elves, name: str) -> None:
+        """Take a card of the people from wherever it is."""
+        if name in elves.deck.items:
+            elves.deck.items.remove(name)
+            elves.deck.known = []
+        elif name in elves.discard:
+            elves.discard.remove(name)
+        else:
+            assert name in elves.hand.items, f"{name} is not to be had: seat {elves.seat} leads the {elves.people}"
+            elves.hand.take(elves.hand.items.index(name))
+
+    def lands(self, seat: int, names: str) -> None:
+        """These lands, too, belong to the seat; NONE (-1) sets them free."""
+        with self.edit() as g:
+            for name in words(names):
+                g.owner[g.map.index[name]] = seat
+
+    def artifacts(self, seat: int, names: str) -> None:
+        """These Artifacts, too."""
+        with self.edit() as g:
+            for name in words(names):
+                for zone in (g.artifact_deck, *[e.artifacts for e in g.elves]):
+                    if name in zone.items:
+                        zone.take(zone.items.index(name))
+                        break
+                g.elves[seat].artifacts.put(name)
+
+    def treasures(self, seat: int, names: str) -> None:
+        with self.edit() as g:
+            for name in words(names):
+                self._neutral(g, name)
+                g.elves[seat].treasures.append(name)
+
+    def goal(self, seat: int, name: str) -> None:
+        """The seat's secret Goal; whoever had it gets the seat's former one."""
+        with self.edit() as g:
+            mine = g.elves[seat].goal
+            for zone in (g.goals, *[e.goal for e in g.elves]):
+                if name in zone.items:
+                    i = zone.items.index(name)
+                    zone.items[i], mine.items[0] = mine.items[0], zone.items[i]
+                    break
+
+    def squad(self, i: int, names: str) -> None:
+        """Exactly these cards in a squad."""
+        with self.edit() as g:
+            g.neutral_discard += g.squads[i].items
+            g.squads[i].items.clear()
+            g.squads[i].known = []
+            for name in words(names):
+                self._neutral(g, name)
+                g.squads[i].put(name)
+
+    def _neutral(self, g: ElvenRage, name: str) -> None:
+        for items in (g.neutral_deck.items, g.neutral_discard, *[s.items for s in g.squads]):
+            if name in items:
+                items.remove(name)
+                return
+        raise AssertionError(f"{name} is not among the neutral cards")
+
+    # Battles.
+
+    def battle(self, ours: str, theirs: str, *, land: str = "", attacker: int = 0, mover: int = NONE) -> None:
+        """A battle after the reveal, card by card where it lies ("bl_janira@N"); neutrals if `theirs` are.
+
+        What happens to the middle cards has happened: the reserve is at home, the wounded one is discarded.
+        """
+        sides = [words(ours), words(theirs)]
+        neutral = all(name.partition("@")[0] in NEUTRALS for name in sides[DEFENDER])
+        defender = NONE if neutral else (attacker + 1) % self.g.seats
+        with self.edit() as g:
+            fight = Fight(NONE, attacker, defender, mover, [], [], DEFENDER, NONE, [], 0, hurt=False, moved=False)
+            for side in (ATTACKER, DEFENDER):
+                for word in sides[side]:
+                    self._deploy(g, fight, side, word)
+            fight.land = g.map.index[land] if land else free_land(g, defender)
+            if defender != NONE and g.owner[fight.land] != defender:
+                g.owner[fight.land] = defender
+            g.target = fight.land
+            g.fight = fight
+        cards = [f.card for f in fight.fighters]
+        self.restart(
+            Game(attacker, attacker),
+            Turn(attacker, "once_more"),
+            Conquest(attacker, NONE, mover, "spoils"),
+            Battle(cards, at="cycle"),
+        )
+
+    def _deploy(self, g: ElvenRage, fight: Fight, side: int, word: str) -> None:
+        name, _, place = word.partition("@")
+        owner = fight.attacker if side == ATTACKER else fight.defender
+        if name in TREASURES:
+            self._neutral(g, name)
+            fight.treasures.append(name)
+            return
+        if name not in DRAGONS.values():
+            if WARRIORS[name].people == NEUTRAL:
+                self._neutral(g, name)
+            else:
+                self._fetch(g.elves[owner], name)
+        if place == "TOP":
+            fight.reserve = side
+            (g.elves[owner].hand.items if owner != NONE else g.neutral_discard).append(name)
+        elif place == "BOTTOM":
+            (g.elves[owner].discard if owner != NONE else g.neutral_discard).append(name)
+        else:
+            fight.fighters.append(fighter(name, side, PLACES.index(place)))
+
+    def at(self, place: str) -> Fighter:
+        """Who stands there."""
+        for f in self.fight.fighters:
+            if f.place == PLACES.index(place):
+                return f
+        raise AssertionError(f"nobody stands in the {place}")
+
+    def standing(self) -> list[str]:
+        """The living fighters, by name."""
+        return sorted([f.card for f in self.fight.fighters if f.place < TOP and f.lives > 0])
+
+    def fight_on(self) -> None:
+        """Everybody passes until the battle is over, or somebody must choose."""
+        while self.match.fight is not None and self.due and self.prompt in ("er-moment", "er-answer"):
+            self.choose("pass", seat=self.active)
+
+    def pass_to(self, seat: int, moment: str) -> None:
+        """Everybody passes until this seat is asked at this moment."""
+        for _ in range(200):
+            d = self.due[0]
+            if d.seat == seat and ("trigger", moment) in d.args:
+                return
+            assert d.prompt in ("er-moment", "er-answer"), f"{d.prompt} came before {moment}"
+            self.choose("pass", seat=d.seat)
+        raise AssertionError(f"seat {seat} is never asked at {moment}")
+
+
+NEUTRALS = {name for name, w in WARRIORS.items() if w.people == NEUTRAL} | {*TREASURES}
+
+
+def free_land(g: ElvenRage, defender: int) -> int:
+    """A land for a battle: an ordinary one that nobody owns, or one of the defender."""
+    for cell in g.map.near[g.map.homes[0]]:
+        if g.owner[cell] in (NONE, defender):
+            return cell
+    raise AssertionError("no land is left beside the first Castle")
