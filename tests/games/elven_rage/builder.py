@@ -2,10 +2,15 @@
 
 t = ER("black snow")
 t.lands(1, "B1 C1 D1")
+t.set("sn_raider@E", icons="S1 -- SH", lives=2, initiative=5)
 t.battle("bl_janira@N bl_guard_of_darn@W bl_initiate@BOTTOM", "sn_raider@E sn_elite_of_sareon@S sn_sentinel@TOP")
+
+Figures that a test rests on are set, not read off the cards: those are our design and may be tuned.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 from realms.games.elven_rage.data.warriors import DRAGONS, TREASURES, WARRIORS
 from realms.games.elven_rage.rules.battle import Battle
@@ -14,7 +19,8 @@ from realms.games.elven_rage.rules.fighting import fighter
 from realms.games.elven_rage.rules.turn import Game, Turn
 from realms.games.elven_rage.spec import SPEC
 from realms.games.elven_rage.state import ElvenRage, Elves, Fight, Fighter
-from realms.games.elven_rage.terms import ATTACKER, DEFENDER, NEUTRAL, NONE, PLACES, TOP
+from realms.games.elven_rage.terms import ATTACKER, DEFENDER, ICONS, NEUTRAL, NONE, PLACES, TOP
+from realms.kernel.model import EVERYONE
 from realms.testing.scenario import Scenario
 
 PEOPLES = ("high", "black", "forest", "snow")
@@ -34,6 +40,8 @@ class ER(Scenario[ElvenRage]):
         match = SPEC.new_match(len(named), seed, {"scenario": scenario, "peoples": named})
         assert isinstance(match, ElvenRage)
         super().__init__(match, saves=saves)
+        self._figures: dict[str, dict[str, Any]] = {}
+        self._laid = NONE
         with self.edit() as g:
             for elves in g.elves:
                 elves.began = True
@@ -152,10 +160,34 @@ class ER(Scenario[ElvenRage]):
 
     # Battles.
 
-    def battle(self, ours: str, theirs: str, *, land: str = "", attacker: int = 0, mover: int = NONE) -> None:
+    def set(
+        self, who: str, *, icons: str | None = None, lives: int | None = None, initiative: int | None = None
+    ) -> None:
+        """Figures of a fighter ("sn_raider@E"), for the next battle that is laid, or for the one that is fought.
+
+        Icons from left to right: "S1 -- SH". Set before anybody has chosen, a battle begins with them.
+        """
+        figures: dict[str, Any] = {"icons": icons and [icon_of(word) for word in words(icons)], "lives": lives}
+        figures["initiative"] = initiative
+        self._figures.setdefault(who, {}).update({k: v for k, v in figures.items() if v is not None})
+        if self.match.fight is not None:
+            with self.edit():
+                self._apply_figures(self.at(who.partition("@")[2]), who)
+            if self._laid == len(self.match.moves or []):
+                self._begin(self.fight, "cycle")
+
+    def _apply_figures(self, f: Fighter, who: str) -> None:
+        assert who.startswith(f"{f.card}@"), f"{who} does not stand there: {f.card} does"
+        for name, value in self._figures.get(who, {}).items():
+            setattr(f, name, list(value) if name == "icons" else value)
+
+    def battle(
+        self, ours: str, theirs: str, *, land: str = "", attacker: int = 0, mover: int = NONE, at: str = "cycle"
+    ) -> None:
         """A battle after the reveal, card by card where it lies ("bl_janira@N"); neutrals if `theirs` are.
 
         What happens to the middle cards has happened: the reserve is at home, the wounded one is discarded.
+        `at="reserve_exchange"`: they have just been revealed, and it is still to happen (ER-DEPLOY-09).
         """
         sides = [words(ours), words(theirs)]
         neutral = all(name.partition("@")[0] in NEUTRALS for name in sides[DEFENDER])
@@ -164,21 +196,25 @@ class ER(Scenario[ElvenRage]):
             fight = Fight(NONE, attacker, defender, mover, [], [], DEFENDER, NONE, [], 0, hurt=False, moved=False)
             for side in (ATTACKER, DEFENDER):
                 for word in sides[side]:
-                    self._deploy(g, fight, side, word)
+                    self._deploy(g, fight, side, word, middle=at != "cycle")
             fight.land = g.map.index[land] if land else free_land(g, defender)
             if defender != NONE and g.owner[fight.land] != defender:
                 g.owner[fight.land] = defender
             g.target = fight.land
             g.fight = fight
+        self._begin(fight, at)
+
+    def _begin(self, fight: Fight, at: str) -> None:
         cards = [f.card for f in fight.fighters]
         self.restart(
-            Game(attacker, attacker),
-            Turn(attacker, "once_more"),
-            Conquest(attacker, NONE, mover, "spoils"),
-            Battle(cards, at="cycle"),
+            Game(fight.attacker, fight.attacker),
+            Turn(fight.attacker, "once_more"),
+            Conquest(fight.attacker, NONE, fight.mover, "spoils"),
+            Battle(cards, at=at),
         )
+        self._laid = len(self.match.moves or [])
 
-    def _deploy(self, g: ElvenRage, fight: Fight, side: int, word: str) -> None:
+    def _deploy(self, g: ElvenRage, fight: Fight, side: int, word: str, *, middle: bool) -> None:
         name, _, place = word.partition("@")
         owner = fight.attacker if side == ATTACKER else fight.defender
         if name in TREASURES:
@@ -192,11 +228,14 @@ class ER(Scenario[ElvenRage]):
                 self._fetch(g.elves[owner], name)
         if place == "TOP":
             fight.reserve = side
-            (g.elves[owner].hand.items if owner != NONE else g.neutral_discard).append(name)
-        elif place == "BOTTOM":
-            (g.elves[owner].discard if owner != NONE else g.neutral_discard).append(name)
+        if place in ("N", "E", "S", "W") or middle:
+            f = fighter(name, side, PLACES.index(place))
+            self._apply_figures(f, word)
+            fight.fighters.append(f)
+        elif place == "TOP" and owner != NONE:
+            g.elves[owner].hand.put(name, EVERYONE)
         else:
-            fight.fighters.append(fighter(name, side, PLACES.index(place)))
+            (g.elves[owner].discard if owner != NONE else g.neutral_discard).append(name)
 
     def at(self, place: str) -> Fighter:
         """Who stands there."""
@@ -226,6 +265,11 @@ class ER(Scenario[ElvenRage]):
 
 
 NEUTRALS = {name for name, w in WARRIORS.items() if w.people == NEUTRAL} | {*TREASURES}
+
+
+def icon_of(word: str) -> int:
+    """The icon of the catalogue's code: "S1", "--"."""
+    return 0 if word == "--" else ICONS.index(word.lower())
 
 
 def free_land(g: ElvenRage, defender: int) -> int:
