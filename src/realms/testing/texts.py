@@ -141,9 +141,9 @@ class Teller:
             self._refs_named((arg,))
 
     def _refs_named(self, refs: Refs) -> None:
-        """Things have names; only numbers, and plain words in English, are their own."""
+        """Things have names; only numbers, places of a grid, and plain words in English, are their own."""
         for ref in refs:
-            if ref == VEIL or re.fullmatch(r"[+-]?\d+", ref):
+            if ref == VEIL or re.fullmatch(r"[+-]?\d+|[A-Z]\d+|\d+-\d+", ref):
                 continue
             name = self.spec.label(ref, self.lang)
             if not name.strip():

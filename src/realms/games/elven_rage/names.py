@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from realms.games.elven_rage.data.maps import BY_PLAYERS
-from realms.games.elven_rage.terms import PLACES
+from realms.games.elven_rage.terms import MAX_PLAYERS, PLACES
 from realms.games.elven_rage.texts import texts
 
 EN: Final = "en"
@@ -141,6 +141,34 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("TOP", "reserve", "запас"),
     ("BOTTOM", "critically wounded", "критическое ранение"),
     ("X", "Castle of the Fallen Star", "Замок Упавшей Звезды"),
+    ("-", "nobody", "никто"),
+
+    ("turn", "the turn", "ход"),
+    ("target", "the attack", "нападение"),
+    ("reveal", "the reveal", "открытие карт"),
+    ("deployed", "the deployment", "расстановка"),
+    ("start", "before a fighter's turn", "перед ходом бойца"),
+    ("named", "a strike is named", "удар объявлен"),
+    ("struck", "a strike has hit", "удар нанесён"),
+    ("end", "after a fighter's turn", "после хода бойца"),
+    ("dying", "a fighter dies", "боец гибнет"),
+    ("fallen", "the critical wound", "критическое ранение"),
+    ("last", "the last call", "последнее слово"),
+    ("won", "the victory", "победа"),
+
+    ("neutral_deck", "the neutral deck", "колода нейтралов"),
+    ("artifact_deck", "the Artifacts", "колода Артефактов"),
+    ("goals", "the unused Goals", "неразданные Цели"),
+    ("away_artifacts", "the Artifacts out of play", "Артефакты вне игры"),
+    ("away_goals", "the Goals out of play", "Цели вне игры"),
+    ("trade", "the trade", "обмен"),
+)
+# Zones that every seat has.
+_OWN: Final[tuple[tuple[str, str, str], ...]] = (
+    ("hand", "the hand", "рука"),
+    ("deck", "the deck", "колода"),
+    ("artifacts", "the Artifacts", "Артефакты"),
+    ("goal", "the Goal", "Цель"),
 )
 _TOWERS: Final[tuple[tuple[str, str, str], ...]] = (
     ("C1", "North Lantern", "Северный Фонарь"),
@@ -172,6 +200,9 @@ def names(lang: str) -> dict[str, str]:
             found.setdefault(cell, cell)
     for row in _TOWERS:
         found[row[0]] = f"{row[0]} {row[column]}"
+    for row in _OWN:
+        for seat in range(MAX_PLAYERS):
+            found[f"{row[0]}-{seat}"] = row[column]
     for i in range(SQUADS):
         found[f"squad-{i}"] = f"отряд {i + 1}" if lang == RU else f"squad {i + 1}"
     for name in [row[0] for row in _NAMES if row[0][:3] in ("hi_", "bl_", "fo_", "sn_", "ne_")]:
