@@ -50,10 +50,14 @@ def check_goals(g: ElvenRage) -> None:
             if homes(g, seat) == len(g.map.homes):
                 g.tell(DRAGONS_WON, seat)
                 crown(g, seat)
-        elif g.elves[seat].goal.items and met(g, seat, g.elves[seat].goal.items[0]):
-            g.elves[seat].goal.show(g, 0, EVERYONE)
-            g.tell(GOAL_MET, seat, g.elves[seat].goal.items[0])
-            crown(g, seat)
+        elif g.elves[seat].goal.items:
+            secret = g.elves[seat].goal
+            if met(g, seat, secret.items[0]):
+                secret.show(g, 0, EVERYONE)
+                g.tell(GOAL_MET, seat, secret.items[0])
+                crown(g, seat)
+            elif any(met(g, seat, goal) for goal in GOALS):
+                g.learned |= EVERYONE & ~secret.mask(0)  # the others see that it is not this one
 
 
 def check_last(g: ElvenRage) -> None:
