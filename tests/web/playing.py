@@ -124,6 +124,7 @@ class Player:
         """Make a choice on the screen, and wait until the server has said what came of it."""
         seat = seat or self.seat
         seq, prompt, asked = seat.seq, seat.prompt, len(seat.asked)
+        await self.drawn(seat)
         await self._show(option, way, seat)
         # Where several choose at once, what is entered first may be another's choice.
         await self.until(lambda: seat.seq >= seq + asked or (seat.seq > seq and seat.prompt != prompt))
@@ -178,10 +179,9 @@ class Player:
         else:
             await button.click()
 
-    async def shows(self, option: Option) -> None:
-        """Wait until the page has drawn the question that it was told of."""
-        await self._unfold(option)
-        await self.option(option["key"]).wait_for()
+    async def drawn(self, seat: Seat | None = None) -> None:
+        """Wait until the page has drawn what its socket was told: that comes a moment later."""
+        await self.page.wait_for_function(DRAWN, arg=(seat or self.seat).seq)
 
     async def _unfold(self, option: Option) -> None:
         """Open what the options are folded into, if they are: the page decides when it has measured itself."""
@@ -265,6 +265,8 @@ class Player:
                 assert now != int(await shown.inner_text())
         await self.page.locator(".split button.lantern").click()
 
+
+DRAWN = "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq ?? -1) >= seq"
 
 # A point of a thing at which it is on top; from its middle outwards.
 HITTABLE = """(thing) => {

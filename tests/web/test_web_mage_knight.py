@@ -49,7 +49,7 @@ async def test_a_game_alone(windows: Browsers) -> None:
     assert one.seat.prompt == "pick-tactic"
     await one.play(now_and_then, most=14)
     await one.until(lambda: one.seat.options)
-    await one.shows(one.seat.options[0])
+    await one.drawn()
     heading = one.page.get_by_role("heading", level=1)
     question, story, before = await heading.inner_text(), await log(one), one.seat.options
     one.seats.clear()
@@ -75,7 +75,7 @@ async def test_a_card_is_taken_back(windows: Browsers) -> None:
     while one.seat.prompt != "move":
         await one.choose(one.pick(one.seat))
         await one.until(lambda: one.seat.options)
-    await one.shows(one.seat.options[0])
+    await one.drawn()
     heading = one.page.get_by_role("heading", level=1)
     question, before = await heading.inner_text(), one.seat.options
     await one.choose(next(option for option in before if option["verb"] == "card"), "map")

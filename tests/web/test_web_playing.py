@@ -77,7 +77,7 @@ async def test_reload_in_the_middle(windows: Browsers, api: Api, world: World) -
     await play_together([one, two], in_turn("list", "map"), after(one, 10))
     asked = await whoever_is_asked([one, two])
     assert asked is not None
-    await asked.shows(asked.seat.options[0])
+    await asked.drawn()
     heading = asked.page.get_by_role("heading", level=1)
     question = await heading.inner_text()
     story = await log(asked)
@@ -188,7 +188,7 @@ async def test_undo_by_button_and_by_key(windows: Browsers, world: World) -> Non
     table = await world.table("select-action", 2)
     one = Player(await windows.window(world.ann))
     await one.sit(table)
-    await one.shows(one.seat.options[0])
+    await one.drawn()
     heading = one.page.get_by_role("heading", level=1)
     question = await heading.inner_text()
     for by_key in (False, True):

@@ -1,0 +1,156 @@
+"""Moments of Elven Rage for the gallery and the tests of its table, as web/moments.py has those of Mage Knight.
+
+PYTHONPATH=tests python -m web.er_moments > moments.json
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from dataclasses import asdict
+
+from games.elven_rage.builder import ER
+from realms.server.rooms.picture import position
+
+FOUR = "black high snow forest"
+
+
+def table(peoples: str = FOUR) -> ER:
+    """In the middle of a match: everyone has some lands, cards and Artifacts."""
+    t = ER(peoples, saves=False)
+    near = (("A5 B5 B6 C6 A4", 0), ("A2 B1 B2 C1", 1), ("E1 E2 F2 D1", 2), ("E6 F5 E5", 3))
+    for lands, seat in near[: t.g.seats]:
+        t.lands(seat, lands)
+    t.artifacts(0, "art_mirror art_builders_rune art_thunder_arrow")
+    t.artifacts(1, "art_feather art_elixir")
+    t.treasures(1, "tr_silver_harp")
+    t.treasures(0, "tr_star_shard")
+    t.hand(0, "bl_spider_rider bl_shadow_spy bl_assassin bl_velkarr")
+    return t
+
+
+def cross() -> ER:
+    """The battle of the mock-up: black elves attack a land of the snow elves."""
+    t = ER("black snow high forest", saves=False)
+    t.lands(0, "A5 B5 B6 C6 A4 B4")
+    t.lands(1, "A2 B1 B2 C1 D5")
+    t.lands(2, "E1 E2 F2")
+    t.artifacts(0, "art_mirror art_builders_rune")
+    t.artifacts(2, "art_thunder_arrow")
+    t.hand(0, "bl_spider_rider bl_shadow_spy")
+    t.hand(1, "sn_lord_of_the_blizzard sn_frost_archer sn_sentinel")
+    t.set("bl_janira@N", icons="S2 SH P1", lives=2, initiative=9)
+    t.set("bl_guard_of_darn@W", icons="S2 S1 SH", lives=2, initiative=3)
+    t.set("sn_raider@E", icons="S1 S2 --", lives=1, initiative=7)
+    t.set("sn_elite_of_sareon@S", icons="S1 S2 SH", lives=2, initiative=6)
+    ours = "bl_janira@N bl_guard_of_darn@W bl_initiate@BOTTOM"
+    t.battle(ours, "sn_raider@E sn_elite_of_sareon@S sn_sentinel@TOP", land="D5")
+    return t
+
+
+def start() -> ER:
+    return cross()
+
+
+def named() -> ER:
+    """A strike is named; the one who strikes may still add to it."""
+    t = cross()
+    t.pass_to(0, "named")
+    return t
+
+
+def declared() -> ER:
+    """An Action waits for answers."""
+    t = cross()
+    t.pass_to(1, "start")
+    t.choose("use_at", "sn_lord_of_the_blizzard", "sn_elite_of_sareon@S", "F", seat=1)
+    while t.active != 0:
+        t.choose("pass", seat=t.active)
+    return t
+
+
+def changed() -> ER:
+    """The Action has worked: the icon is another one now, and its strike is named."""
+    t = declared()
+    t.choose("pass", seat=0)
+    for _ in range(60):
+        d = t.due[0]
+        if d.prompt == "er-icon" or ("trigger", "struck") in d.args:
+            break
+        t.choose("pass", seat=d.seat)
+    return t
+
+
+def reveal() -> ER:
+    """Six cards lie open; the reserve may be exchanged."""
+    t = table()
+    ours = "bl_initiate@TOP bl_slaver@E bl_xaranta@W"
+    theirs = "ne_orc_axeman@N ne_grey_wolf@S ne_goblin_mob@BOTTOM"
+    t.battle(ours, theirs, land="C5", mover=1, at="reserve_exchange")
+    return t
+
+
+def send() -> ER:
+    """Which three cards go to battle."""
+    t = table()
+    t.choose("conquer", "C5")
+    for _ in range(60):
+        d = t.due[0]
+        if d.prompt == "er-send":
+            break
+        t.choose(
+            d.options[-1].key if d.prompt in ("er-moment", "er-look-squad") else d.options[0].key, seat=d.seat
+        )
+    return t
+
+
+def squads() -> ER:
+    t = table()
+    t.choose("conquer", "C5")
+    while t.prompt == "er-moment":
+        t.choose("pass")
+    return t
+
+
+def lay_open() -> ER:
+    t = squads()
+    t.choose("look", "squad-1")
+    return t
+
+
+def choose_squad() -> ER:
+    t = lay_open()
+    t.choose(t.options("open")[0])
+    return t
+
+
+def compose() -> ER:
+    t = table()
+    t.choose("trade", "high")
+    t.choose("give", "art_builders_rune")
+    t.choose("want", "tr_silver_harp")
+    return t
+
+
+def consider() -> ER:
+    t = compose()
+    t.choose("propose")
+    return t
+
+
+MOMENTS: tuple[Callable[[], ER], ...] = (
+    start, named, declared, changed, reveal, send, squads, lay_open, choose_squad, compose, consider,
+)  # fmt: skip
+
+
+def positions() -> dict[str, object]:
+    found: dict[str, object] = {}
+    for moment in MOMENTS:
+        match = moment().match
+        found[moment.__name__] = asdict(position(match, match.due[0].seat))
+    return found
+
+
+if __name__ == "__main__":
+    json.dump(positions(), sys.stdout, ensure_ascii=False, separators=(",", ":"))
