@@ -42,7 +42,7 @@ def scene(view: View) -> Scene:
             Sum("land", NONE, "sum-round", (("n", g.round),)),
             Sum("land", NONE, "sum-scenario", (("scenario", g.scenario),)),
             *stack_sums(g, stack),
-            *fight_sums(g, stack),
+            *fight_sums(g, stack, view.due),
             *card_sums(g, zones),
             *goal_sums(g),
         ),

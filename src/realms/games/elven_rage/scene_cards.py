@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from realms.kernel.scene import BLANK, Card, Sum, Zone
 
@@ -11,7 +11,7 @@ from .data.artifacts import ARTIFACTS
 from .data.warriors import TREASURES, WARRIORS
 from .rules.board import dragon_of
 from .state import ElvenRage, Elves
-from .terms import ICONS, NONE, SIDES
+from .terms import ICONS, NONE, OFF, SIDES
 
 
 @cache
@@ -28,8 +28,14 @@ def card(name: str, on: int = 0) -> Card:
 
 def cards(id: str, kind: str, owner: int, names: Sequence[str], opened: str = "") -> Zone:
     """Those the viewer does not know are only counted."""
-    known = tuple([card(name, 1 if name == opened else 0) for name in names if name != BLANK])
-    return Zone(id, kind, owner, known, len(names))
+    known = [name for name in names if name != BLANK]
+    return _zone(id, kind, owner, tuple(known), len(names), known.index(opened) if opened else NONE)
+
+
+@lru_cache(maxsize=4096)
+def _zone(id: str, kind: str, owner: int, known: tuple[str, ...], count: int, opened: int) -> Zone:
+    """Of equal cards only one lies open."""
+    return Zone(id, kind, owner, tuple([card(name, int(i == opened)) for i, name in enumerate(known)]), count)
 
 
 def table_zones(g: ElvenRage) -> list[Zone]:
@@ -42,11 +48,14 @@ def table_zones(g: ElvenRage) -> list[Zone]:
     found.append(cards("neutral-discard", "discard", NONE, g.neutral_discard))
     found.append(cards("artifact-deck", "pile", NONE, g.artifact_deck.items))
     found.append(cards("artifacts-used", "discard", NONE, g.spent))
+    if g.fight is not None:
+        found.append(cards("spoils", "treasures", NONE, g.fight.treasures))
     return found
 
 
 def _of_seat(g: ElvenRage, elves: Elves) -> list[Zone]:
     seat = elves.seat
+    fighting = [f.card for f in g.fight.fighters if f.place != OFF] if g.fight is not None else []
     dragons = [dragon_of(g, castle) for castle in g.map.castles if g.owner[castle] == seat]
     return [
         cards(f"hand-{seat}", "hand", seat, elves.hand.items),
@@ -55,7 +64,7 @@ def _of_seat(g: ElvenRage, elves: Elves) -> list[Zone]:
         cards(f"artifacts-{seat}", "artifacts", seat, elves.artifacts.items),
         cards(f"treasures-{seat}", "treasures", seat, elves.treasures),
         cards(f"goal-{seat}", "goal", seat, elves.goal.items),
-        cards(f"dragons-{seat}", "dragons", seat, dragons),
+        cards(f"dragons-{seat}", "dragons", seat, [d for d in dragons if d not in fighting]),
     ]
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
+from realms.kernel.model import Decision
 from realms.kernel.scene import Board, Piece, Space, Sum
 
 from .data.warriors import WARRIORS
 from .rules.battle import next_to_act
 from .rules.fighting import ahead, living, losses, owner, ref, standing, stops
+from .rules.strike import Strike
 from .state import ElvenRage, Fight, Fighter
-from .terms import ATTACKER, DEFENDER, EDGES, FACING, ICONS, LIVES_TAKEN, NONE, OFF, PLACES, SIDES, STRIKES
+from .terms import ATTACKER, DEFENDER, EDGES, FACING, ICONS, LIVES_TAKEN, NONE, OFF, PLACES, SIDES
 
 # Where the places of the cross are drawn, on a field of 100 by 100.
 _AT: Final = ((50.0, 15.0), (85.0, 50.0), (50.0, 85.0), (15.0, 50.0), (40.0, 50.0), (60.0, 50.0))
@@ -32,43 +35,48 @@ def fight_pieces(g: ElvenRage) -> list[Piece]:
     if g.fight is None:
         return []
     return [
-        Piece(ref(f), "fighter", owner(g.fight, f), PLACES[f.place], _state(f))
-        for f in g.fight.fighters
-        if f.place != OFF
+        _piece(f.card, owner(g.fight, f), PLACES[f.place], _state(f)) for f in g.fight.fighters if f.place != OFF
     ]
 
 
+@lru_cache(maxsize=2048)
+def _piece(card: str, owner: int, place: str, state: str) -> Piece:
+    return Piece(f"{card}@{place}", "fighter", owner, place, state)
+
+
 def _state(f: Fighter) -> str:
-    if f.place >= EDGES:
-        return "aside"
     if f.lives == 0:
         return "dying"
+    if f.place >= EDGES:
+        return "aside"
     return "acted" if f.acted else "waits"
 
 
-def fight_sums(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
+def fight_sums(g: ElvenRage, stack: list[dict[str, Any]], due: list[Decision]) -> list[Sum]:
     fight = g.fight
     if fight is None:
         return []
-    found = [Sum("battle", fight.attacker, "sum-land", (("land", g.map.cells[fight.land]),)), _if_ended(g, fight)]
-    for f in next_to_act(fight.fighters):
-        found.append(Sum("battle", owner(fight, f), "sum-next", (("fighter", ref(f)),)))
+    found = [Sum("battle", fight.attacker, "sum-land", (("land", g.map.cells[fight.land]),)), _if_ended(fight)]
+    acting = [fight.fighters[frame["who"]] for frame in stack if frame["is"] == "FighterTurn"]
+    for f in [f for f in acting if f.place != OFF]:
+        found.append(Sum("battle", owner(fight, f), "sum-on-turn", (("fighter", ref(f)),)))
     for frame in stack:
-        if frame["is"] == "FighterTurn":
-            f = fight.fighters[frame["who"]]
-            if f.place != OFF:
-                found.append(Sum("battle", owner(fight, f), "sum-on-turn", (("fighter", ref(f)),)))
-        elif frame["is"] == "Strike":
-            found += _strike(fight, frame)
+        if frame["is"] == "Strike":
+            found += _strike(g, fight, frame)
+    order = _order([f for f in fight.fighters if f not in acting or f.acted])
+    for n, f in enumerate(order):
+        if n == 0:
+            found.append(Sum("battle", owner(fight, f), "sum-next", (("fighter", ref(f)),)))
+        found.append(Sum(ref(f), owner(fight, f), "sum-order", (("n", n + 1),)))
     for f in fight.fighters:
         if f.place == OFF:
             found.append(Sum("battle", owner(fight, f), "sum-gone", (("card", f.card),)))
         else:
-            found += _figures(fight, f)
-    return found
+            found += _figures_of(fight, f)
+    return found + _named(fight, stack, due)
 
 
-def _if_ended(g: ElvenRage, fight: Fight) -> Sum:
+def _if_ended(fight: Fight) -> Sum:
     """ER-RESULT-02, 03. Who would win if nobody struck any more, and by what."""
     ours, theirs = standing(fight, ATTACKER), standing(fight, DEFENDER)
     by = "more"
@@ -80,40 +88,62 @@ def _if_ended(g: ElvenRage, fight: Fight) -> Sum:
     return Sum("battle", fight.attacker if won else fight.defender, "sum-if-ended", args)
 
 
-def _strike(fight: Fight, frame: dict[str, Any]) -> list[Sum]:
-    """The strike that was named: whom it would hit now, how many lives it takes, whether that kills."""
-    f = fight.fighters[frame["striker"]]
-    icon = f.icons[frame["side"]] if frame["icon"] == NONE else frame["icon"]
-    other = ahead(fight, f, frame["side"]) if f.place < EDGES else None
-    if other is None or other.side == f.side or icon not in STRIKES:
-        return []
-    taken, reply = losses(f, other, frame["side"], icon)
-    found = [
-        Sum("battle", owner(fight, f), "sum-strike", (("fighter", ref(f)), ("other", ref(other)), ("n", taken)))
-    ]
-    if 0 < other.lives <= taken:
-        found.append(Sum("battle", owner(fight, other), "sum-dies", (("fighter", ref(other)),)))
-    if reply:
-        found.append(Sum("battle", owner(fight, f), "sum-reply", (("fighter", ref(f)), ("n", reply))))
+def _order(fighters: list[Fighter]) -> list[Fighter]:
+    """Who acts in this cycle after the one whose turn it is; of tied cards of one side the owner chooses later."""
+    after = [Fighter(f.card, f.side, f.place, f.lives, f.initiative, f.icons, f.acted) for f in fighters]
+    found: list[Fighter] = []
+    while first := next_to_act(after):
+        first[0].acted = True
+        found.append(first[0])
     return found
 
 
-def _figures(fight: Fight, f: Fighter) -> list[Sum]:
+def _strike(g: ElvenRage, fight: Fight, frame: dict[str, Any]) -> list[Sum]:
+    """A named strike, as the rules would carry it out now; one that was made, as long as somebody may answer."""
+    strike = Strike(frame["striker"], frame["side"], frame["spared"], frame["icon"], frame["target"])
+    striker, seat = fight.fighters[strike.striker], strike.first(g)
+    if frame["at"] != "hit":
+        struck = fight.fighters[strike.target]
+        if OFF in (striker.place, struck.place):
+            return []
+        return [Sum("battle", seat, "sum-struck", (("fighter", ref(striker)), ("other", ref(struck))))]
+    other = strike.hits(g)
+    if other is None:
+        return []
+    suffered = dict(strike.about_to_lose(g))
+    taken, reply = suffered.get(fight.fighters.index(other), 0), suffered.get(strike.striker, 0)
+    found = [Sum("battle", seat, "sum-strike", (("fighter", ref(striker)), ("other", ref(other)), ("n", taken)))]
+    if reply:
+        found.append(Sum("battle", seat, "sum-reply", (("fighter", ref(striker)), ("n", reply))))
+    for f, n in ((other, taken), (striker, reply)):
+        if 0 < f.lives <= n:
+            found.append(Sum("battle", owner(fight, f), "sum-dies", (("fighter", ref(f)),)))
+    return found
+
+
+def _figures_of(fight: Fight, f: Fighter) -> tuple[Sum, ...]:
+    sides = tuple([(f.icons[side], _aim(fight, f, side)) for side in range(len(SIDES))])
+    return _figures(f.card, f.place, owner(fight, f), f.lives, f.initiative, f.skips, sides)
+
+
+@lru_cache(maxsize=4096)
+def _figures(
+    card: str, place: int, seat: int, lives: int, initiative: int, skips: int, sides: tuple[tuple[int, str], ...]
+) -> tuple[Sum, ...]:
     """Lives and initiative now; each side with its icon, at what it points, and what the card was printed with."""
-    of, seat, w = ref(f), owner(fight, f), WARRIORS[f.card]
+    of, w = f"{card}@{PLACES[place]}", WARRIORS[card]
     found = [
-        Sum(of, seat, "sum-lives-left", (("n", f.lives), ("of_n", w.lives))),
-        Sum(of, seat, "sum-initiative", (("n", f.initiative),)),
+        Sum(of, seat, "sum-lives-left", (("n", lives), ("of_n", w.lives))),
+        Sum(of, seat, "sum-initiative", (("n", initiative),)),
     ]
-    if f.skips:
-        found.append(Sum(of, seat, "sum-skips", (("n", f.skips),)))
-    for side, name in enumerate(SIDES):
-        icon = f.icons[side]
-        args = (("side", name), ("icon", ICONS[icon]), ("aim", _aim(fight, f, side)))
-        found.append(Sum(of, seat, "sum-side", args))
+    if skips:
+        found.append(Sum(of, seat, "sum-skips", (("n", skips),)))
+    for side, (icon, aim) in enumerate(sides):
+        name = SIDES[side]
+        found.append(Sum(of, seat, "sum-side", (("side", name), ("icon", ICONS[icon]), ("aim", aim))))
         if icon != w.icons[side]:
             found.append(Sum(of, seat, "sum-was", (("side", name), ("icon", ICONS[w.icons[side]]))))
-    return found
+    return tuple(found)
 
 
 def _aim(fight: Fight, f: Fighter, side: int) -> str:
@@ -129,3 +159,26 @@ def _aim(fight: Fight, f: Fighter, side: int) -> str:
     if LIVES_TAKEN[icon] == 0:
         return "idle"
     return "stopped" if stops(icon, other.icons[FACING[side]]) else "hits"
+
+
+def _named(fight: Fight, stack: list[dict[str, Any]], due: list[Decision]) -> list[Sum]:
+    """What each strike that can be chosen would do, unless somebody answers it."""
+    if not stack or stack[-1]["is"] != "ChooseIcon":
+        return []
+    f = fight.fighters[stack[-1]["who"]]
+    found: list[Sum] = []
+    for option in [o for decision in due for o in decision.options if o.verb == "strike"]:
+        side = SIDES.index(option.refs[0])
+        other = ahead(fight, f, side)
+        assert other is not None
+        n, reply = losses(f, other, side, f.icons[side])
+        fate = "dies" if other.lives <= n else "stopped" if n == 0 else "lives"
+        args = (
+            ("other", ref(other)),
+            ("icon", ICONS[f.icons[side]]),
+            ("n", n),
+            ("fate", fate),
+            ("reply_n", reply),
+        )
+        found.append(Sum(option.key, owner(fight, f), "named-strike", args))
+    return found

@@ -72,16 +72,17 @@ def land_pieces(g: ElvenRage) -> list[Piece]:
     found: list[Piece] = []
     for cell, name in enumerate(g.map.cells):
         if g.owner[cell] != NONE:
-            found.append(_token(name, g.owner[cell], not ordinary(g, cell)))
+            state = "" if ordinary(g, cell) else "tower"
+            found.append(_piece("token", "token", g.owner[cell], name, state))
         if cell in g.built:
-            found.append(Piece(f"built-{name}", "tower", NONE, name))
+            found.append(_piece("built", "tower", NONE, name))
         if g.wards[cell] != NONE:
-            found.append(Piece(f"ward-{name}", "ward", g.wards[cell], name))
+            found.append(_piece("ward", "ward", g.wards[cell], name))
     if g.target != NONE:
-        found.append(Piece(f"target-{g.map.cells[g.target]}", "target", g.active, g.map.cells[g.target]))
+        found.append(_piece("target", "target", g.active, g.map.cells[g.target]))
     return found
 
 
 @cache
-def _token(name: str, owner: int, tower: bool) -> Piece:
-    return Piece(f"token-{name}", "token", owner, name, "tower" if tower else "")
+def _piece(sort: str, kind: str, owner: int, cell: str, state: str = "") -> Piece:
+    return Piece(f"{sort}-{cell}", kind, owner, cell, state)

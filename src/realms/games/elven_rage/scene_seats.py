@@ -51,6 +51,8 @@ def goal_sums(g: ElvenRage) -> list[Sum]:
     column = g.seats - MIN_PLAYERS
     for elves in g.elves:
         seat = elves.seat
+        if elves.out:
+            continue
         if g.scenario == DRAGON_LORD:
             have = (("n", homes(g, seat)), ("of_n", len(g.map.homes)))
             found.append(Sum("dragon_lord", seat, "sum-goal-homes", have))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from realms.kernel.scene import Sum, Zone, laid_open
+from realms.kernel.scene import BLANK, Sum, Zone, laid_open
 
 from .rules.declaring import aimed
 from .scene_cards import cards
@@ -25,8 +25,13 @@ def stack_zones(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Zone]:
 
 
 def _trade(g: ElvenRage, frame: dict[str, Any]) -> list[Zone]:
-    """What each of the two would give: Treasures that all see, Artifacts that only the two know."""
+    """What each of the two would give: Treasures that all see, Artifacts that only the two know.
+
+    Another, who knows one of them from earlier, is not told whose it is.
+    """
     shown = laid_open(frame["shown"])["items"]
+    if BLANK in shown:
+        shown = [BLANK] * len(shown)
     found = []
     for seat in (frame["giver"], frame["taker"]):
         artifacts = [item for item, whose in zip(shown, frame["whose"], strict=True) if whose == seat]
@@ -46,7 +51,8 @@ def stack_sums(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
             found.append(Sum(f"declared-{i}", NONE, "sum-cancelled"))
     for frame in stack:
         if frame["is"] == "Trade":
-            found.append(Sum("trade", frame["giver"], "sum-offers", (("whom", frame["taker"]),)))
+            args = (("who", frame["giver"]), ("whom", frame["taker"]))
+            found.append(Sum("trade", frame["giver"], "sum-offers", args))
             if frame["wanted"]:
                 found.append(Sum("trade", frame["taker"], "sum-wanted", (("n", frame["wanted"]),)))
     return found

@@ -181,6 +181,118 @@ why-ER-TRADE-01R = One offer a turn, one counter-offer.
 why-ER-ATTACK-02 = It must strike.
 why-ER-BATTLE-02 = It has an open card.
 
+## What is on the table
+
+fact-lands = lands
+fact-towers = towers
+fact-castles = castles
+fact-summon = draws
+fact-hand = hand
+fact-deck = deck
+fact-discard = disc.
+fact-artifacts = art.
+fact-treasures = treas.
+fact-taken = taken
+tui-mark-turn = Turn
+tui-mark-conquest = Conquest
+tui-mark-battle = Battle
+sum-round = Round { $n }.
+sum-scenario = { $scenario }.
+sum-goal-lands = Lands: { $n } of { $of_n }.
+sum-goal-towers = Towers: { $n } of { $of_n }.
+sum-goal-portal = The Castle of the Fallen Star: { $n } of { $of_n }.
+sum-goal-castles = Home Castles, the own one too: { $n } of { $of_n }.
+sum-goal-ring = Lands around the Castle of the Fallen Star: { $n } of { $of_n }.
+sum-goal-hoard = Artifacts and Treasures: { $n } of { $of_n }.
+sum-goal-warlord = Lands taken from other players: { $n } of { $of_n }.
+sum-goal-homes = Home Castles: { $n } of { $of_n }.
+sum-goal-towers-besides = Towers besides: { $n } of { $of_n }.
+sum-goal-lands-besides = Lands besides: { $n } of { $of_n }.
+
+## Warriors
+
+sum-initiative = Initiative { $n }.
+sum-lives = { $n ->
+        [one] { $n } life.
+       *[other] { $n } lives.
+    }
+sum-lives-left = Lives: { $n } of { $of_n }.
+sum-icon = { $side_id ->
+        [L] Left: { $icon }.
+        [R] Right: { $icon }.
+       *[F] Forward: { $icon }.
+    }
+sum-price = { $n ->
+        [one] Needs { $n } land.
+       *[other] Needs { $n } lands.
+    }
+sum-side = { $side_id ->
+        [L] Left
+        [R] Right
+       *[F] Forward
+    }: { $icon }{ $aim_id ->
+        [hits] , hits.
+        [stopped] , would be stopped.
+       *[idle] .
+    }
+sum-was = { $side_id ->
+        [L] Left, as printed: { $icon }.
+        [R] Right, as printed: { $icon }.
+       *[F] Forward, as printed: { $icon }.
+    }
+sum-skips = { $n ->
+        [one] Misses a turn.
+       *[other] Misses { $n } turns.
+    }
+sum-order = Acts as number { $n } from here.
+
+## The battle
+
+sum-land = Battle for { $land }.
+sum-if-ended = { $n } against { $of_n }: if it ended now, the { $side_id ->
+        [attacker] attacker
+       *[defender] defender
+    } would win{ $by_id ->
+        [reserve] , by the reserve.
+        [effect] , by an effect.
+       *[more] .
+    }
+sum-next = Next: { $fighter }.
+sum-on-turn = On turn: { $fighter }.
+sum-strike = { $n ->
+        [0] { $fighter } strikes { $other } in vain.
+        [one] { $fighter } strikes { $other }: { $n } life.
+       *[other] { $fighter } strikes { $other }: { $n } lives.
+    }
+sum-struck = { $fighter } has struck { $other }.
+sum-reply = { $n ->
+        [one] { $fighter } loses a life in reply.
+       *[other] { $fighter } loses { $n } lives in reply.
+    }
+sum-dies = { $fighter } dies of it.
+sum-gone = { $card } has left the battle.
+sum-aim = Aimed at: { $thing }.
+sum-cancelled = It will have no effect.
+named-strike = Strike { $other }, { $icon }: { $fate_id ->
+        [dies] it dies
+        [stopped] stopped
+       *[lives] { $n ->
+            [one] takes a life
+           *[other] takes { $n } lives
+        }
+    }{ $reply_n ->
+        [0] { "" }
+       *[other] , loses one itself
+    }
+
+## Trade
+
+sum-offers = { $who } offers { $whom } a trade.
+sum-wanted = { $n ->
+        [one] Asks for an Artifact, yet to be named.
+       *[other] Asks for { $n } Artifacts, yet to be named.
+    }
+
 ## Scores
 
 er-score-lands = Lands

@@ -185,6 +185,125 @@ why-ER-TRADE-01R = Одно предложение за ход и одно вс�
 why-ER-ATTACK-02 = Боец обязан бить.
 why-ER-BATTLE-02 = У этого отряда уже есть открытая карта.
 
+## Что лежит на столе
+
+fact-lands = земли
+fact-towers = башни
+fact-castles = замки
+fact-summon = призыв
+fact-hand = рука
+fact-deck = кол.
+fact-discard = сброс
+fact-artifacts = арт.
+fact-treasures = сокр.
+fact-taken = отнято
+tui-mark-turn = Ход
+tui-mark-conquest = Завоевание
+tui-mark-battle = Бой
+sum-round = Круг { $n }.
+sum-scenario = { $scenario }.
+sum-goal-lands = Земли: { $n } из { $of_n }.
+sum-goal-towers = Башни: { $n } из { $of_n }.
+sum-goal-portal = Замок Упавшей Звезды: { $n } из { $of_n }.
+sum-goal-castles = Родовые замки вместе со своим: { $n } из { $of_n }.
+sum-goal-ring = Земли вокруг Замка Упавшей Звезды: { $n } из { $of_n }.
+sum-goal-hoard = Артефакты и Сокровища: { $n } из { $of_n }.
+sum-goal-warlord = Земли, отнятые у других игроков: { $n } из { $of_n }.
+sum-goal-homes = Родовые замки: { $n } из { $of_n }.
+sum-goal-towers-besides = Кроме того, башни: { $n } из { $of_n }.
+sum-goal-lands-besides = Кроме того, земли: { $n } из { $of_n }.
+
+## Воины
+
+sum-initiative = Инициатива { $n }.
+sum-lives = { $n ->
+        [one] { $n } жизнь.
+        [few] { $n } жизни.
+       *[many] { $n } жизней.
+    }
+sum-lives-left = Жизни: { $n } из { $of_n }.
+sum-icon = { $side_id ->
+        [L] Влево: { $icon }.
+        [R] Вправо: { $icon }.
+       *[F] Вперёд: { $icon }.
+    }
+sum-price = { $n ->
+        [one] Нужна { $n } земля.
+        [few] Нужны { $n } земли.
+       *[many] Нужно { $n } земель.
+    }
+sum-side = { $side_id ->
+        [L] Влево
+        [R] Вправо
+       *[F] Вперёд
+    }: { $icon }{ $aim_id ->
+        [hits] , попадёт.
+        [stopped] , будет остановлен.
+       *[idle] .
+    }
+sum-was = { $side_id ->
+        [L] Влево на карте: { $icon }.
+        [R] Вправо на карте: { $icon }.
+       *[F] Вперёд на карте: { $icon }.
+    }
+sum-skips = { $n ->
+        [one] Пропустит { $n } ход.
+        [few] Пропустит { $n } хода.
+       *[many] Пропустит { $n } ходов.
+    }
+sum-order = Очередь хода: { $n }.
+
+## Бой
+
+sum-land = Бой за землю: { $land }.
+sum-if-ended = { $n } против { $of_n }: сейчас победил бы { $side_id ->
+        [attacker] нападающий
+       *[defender] обороняющийся
+    }{ $by_id ->
+        [reserve] , его карта в запасе.
+        [effect] , благодаря карте.
+       *[more] .
+    }
+sum-next = Следующий: { $fighter }.
+sum-on-turn = Ходит: { $fighter }.
+sum-strike = { $n ->
+        [0] { $fighter } бьёт напрасно: { $other }.
+        [one] { $fighter } бьёт: { $other }, { $n } жизнь.
+        [few] { $fighter } бьёт: { $other }, { $n } жизни.
+       *[many] { $fighter } бьёт: { $other }, { $n } жизней.
+    }
+sum-struck = { $fighter }: удар нанесён, цель — { $other }.
+sum-reply = { $n ->
+        [one] { $fighter } в ответ теряет { $n } жизнь.
+        [few] { $fighter } в ответ теряет { $n } жизни.
+       *[many] { $fighter } в ответ теряет { $n } жизней.
+    }
+sum-dies = { $fighter } от этого погибнет.
+sum-gone = { $card }: вне боя.
+sum-aim = Цель: { $thing }.
+sum-cancelled = Не сработает.
+named-strike = Ударить: { $other }, { $icon }: { $fate_id ->
+        [dies] погибнет
+        [stopped] будет остановлен
+       *[lives] { $n ->
+            [one] −{ $n } жизнь
+            [few] −{ $n } жизни
+           *[many] −{ $n } жизней
+        }
+    }{ $reply_n ->
+        [0] { "" }
+       *[other] , сам теряет жизнь
+    }
+
+## Обмен
+
+sum-offers = { $who } предлагает обмен. Кому: { $whom }.
+sum-wanted = { $n ->
+        [one] Взамен — { $n } Артефакт, ещё не названный.
+        [few] Взамен — { $n } Артефакта, ещё не названных.
+       *[many] Взамен — { $n } Артефактов, ещё не названных.
+    }
+
 ## Итоги
 
 er-score-lands = Земли
