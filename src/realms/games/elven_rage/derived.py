@@ -23,24 +23,25 @@ from realms.games.elven_rage.rules.trade import Compose, Confirm, Consider, Trad
 from realms.games.elven_rage.rules.turn import Game, OwnTurn, Turn
 from realms.games.elven_rage.state import ElvenRage, Elves, Fight, Fighter
 from realms.games.elven_rage.vocabulary.both import OneByOne
-from realms.games.elven_rage.vocabulary.lands import KeepGoal, Reorder, TakeBack
+from realms.games.elven_rage.vocabulary.cards import KeepGoal, Reorder, TakeBack
+from realms.games.elven_rage.vocabulary.leaving import StepIn
 
 
 def clone_Battle(o: Battle) -> Battle:
-    return Battle(o.cards[:], o.won, o.at)
+    return Battle(o.cards[:], o.turns[:], o.won, o.at)
 
 
 def dump_Battle(o: Battle) -> dict[str, object]:
-    return {"is": "Battle", "cards": o.cards[:], "won": o.won, "at": o.at}
+    return {"is": "Battle", "cards": o.cards[:], "turns": o.turns[:], "won": o.won, "at": o.at}
 
 
 def load_Battle(raw: object) -> Battle:
     d = a_dict(raw)
-    return Battle(cards=[a_str(x) for x in a_list(present(d, "cards"))], won=(a_bool(d["won"])) if "won" in d else False, at=a_step(present(d, "at"), Battle.ORDER, Battle.STEPS_WERE))
+    return Battle(cards=[a_str(x) for x in a_list(present(d, "cards"))], turns=[an_int(x) for x in a_list(present(d, "turns"))], won=(a_bool(d["won"])) if "won" in d else False, at=a_step(present(d, "at"), Battle.ORDER, Battle.STEPS_WERE))
 
 
 def project_Battle(o: Battle, s: int) -> dict[str, object]:
-    return {"is": "Battle", "cards": o.cards[:], "won": o.won, "at": o.at}
+    return {"is": "Battle", "cards": o.cards[:], "turns": o.turns[:], "won": o.won, "at": o.at}
 
 
 def zones_Battle(o: Battle, out: list[Zone]) -> None:
@@ -405,24 +406,25 @@ def zones_FighterTurn(o: FighterTurn, out: list[Zone]) -> None:
 
 
 def clone_Trade(o: Trade) -> Trade:
-    return Trade(o.giver, o.taker, clone_Zone(o.shown), o.whose[:], o.treasures[:], o.wanted, o.countered, o.at)
+    return Trade(o.giver, o.taker, clone_Zone(o.given), clone_Zone(o.asked), o.treasures[:], o.wanted, o.countered, o.at)
 
 
 def dump_Trade(o: Trade) -> dict[str, object]:
-    return {"is": "Trade", "giver": o.giver, "taker": o.taker, "shown": dump_Zone(o.shown), "whose": o.whose[:], "treasures": o.treasures[:], "wanted": o.wanted, "countered": o.countered, "at": o.at}
+    return {"is": "Trade", "giver": o.giver, "taker": o.taker, "given": dump_Zone(o.given), "asked": dump_Zone(o.asked), "treasures": o.treasures[:], "wanted": o.wanted, "countered": o.countered, "at": o.at}
 
 
 def load_Trade(raw: object) -> Trade:
     d = a_dict(raw)
-    return Trade(giver=an_int(present(d, "giver")), taker=an_int(present(d, "taker")), shown=load_Zone(present(d, "shown")), whose=[an_int(x) for x in a_list(present(d, "whose"))], treasures=[a_str(x) for x in a_list(present(d, "treasures"))], wanted=an_int(present(d, "wanted")), countered=(a_bool(d["countered"])) if "countered" in d else False, at=a_step(present(d, "at"), Trade.ORDER, Trade.STEPS_WERE))
+    return Trade(giver=an_int(present(d, "giver")), taker=an_int(present(d, "taker")), given=load_Zone(present(d, "given")), asked=load_Zone(present(d, "asked")), treasures=[a_str(x) for x in a_list(present(d, "treasures"))], wanted=an_int(present(d, "wanted")), countered=(a_bool(d["countered"])) if "countered" in d else False, at=a_step(present(d, "at"), Trade.ORDER, Trade.STEPS_WERE))
 
 
 def project_Trade(o: Trade, s: int) -> dict[str, object]:
-    return {"is": "Trade", "giver": o.giver, "taker": o.taker, "shown": project_Zone(o.shown, s), "whose": o.whose[:], "treasures": o.treasures[:], "wanted": o.wanted, "countered": o.countered, "at": o.at}
+    return {"is": "Trade", "giver": o.giver, "taker": o.taker, "given": project_Zone(o.given, s), "asked": project_Zone(o.asked, s), "treasures": o.treasures[:], "wanted": o.wanted, "countered": o.countered, "at": o.at}
 
 
 def zones_Trade(o: Trade, out: list[Zone]) -> None:
-    out.append(o.shown)
+    out.append(o.given)
+    out.append(o.asked)
 
 
 def clone_Compose(o: Compose) -> Compose:
@@ -735,7 +737,28 @@ def zones_KeepGoal(o: KeepGoal, out: list[Zone]) -> None:
     return None
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: clone_Battle, ExchangeReserve: clone_ExchangeReserve, WhoFirst: clone_WhoFirst, Conquest: clone_Conquest, LookAtSquad: clone_LookAtSquad, LayOpen: clone_LayOpen, ChooseSquad: clone_ChooseSquad, ChooseMover: clone_ChooseMover, Reply: clone_Reply, Send: clone_Send, Declared: clone_Declared, Moment: clone_Moment, Answers: clone_Answers, TrimHands: clone_TrimHands, Dying: clone_Dying, Strike: clone_Strike, ChooseIcon: clone_ChooseIcon, FighterTurn: clone_FighterTurn, Trade: clone_Trade, Compose: clone_Compose, Consider: clone_Consider, Confirm: clone_Confirm, Game: clone_Game, Turn: clone_Turn, OwnTurn: clone_OwnTurn, OneByOne: clone_OneByOne, TakeBack: clone_TakeBack, Reorder: clone_Reorder, KeepGoal: clone_KeepGoal}
+def clone_StepIn(o: StepIn) -> StepIn:
+    return StepIn(o.seat, o.who, o.going)
+
+
+def dump_StepIn(o: StepIn) -> dict[str, object]:
+    return {"is": "StepIn", "seat": o.seat, "who": o.who, "going": o.going}
+
+
+def load_StepIn(raw: object) -> StepIn:
+    d = a_dict(raw)
+    return StepIn(seat=an_int(present(d, "seat")), who=an_int(present(d, "who")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_StepIn(o: StepIn, s: int) -> dict[str, object]:
+    return {"is": "StepIn", "seat": o.seat, "who": o.who, "going": o.going}
+
+
+def zones_StepIn(o: StepIn, out: list[Zone]) -> None:
+    return None
+
+
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: clone_Battle, ExchangeReserve: clone_ExchangeReserve, WhoFirst: clone_WhoFirst, Conquest: clone_Conquest, LookAtSquad: clone_LookAtSquad, LayOpen: clone_LayOpen, ChooseSquad: clone_ChooseSquad, ChooseMover: clone_ChooseMover, Reply: clone_Reply, Send: clone_Send, Declared: clone_Declared, Moment: clone_Moment, Answers: clone_Answers, TrimHands: clone_TrimHands, Dying: clone_Dying, Strike: clone_Strike, ChooseIcon: clone_ChooseIcon, FighterTurn: clone_FighterTurn, Trade: clone_Trade, Compose: clone_Compose, Consider: clone_Consider, Confirm: clone_Confirm, Game: clone_Game, Turn: clone_Turn, OwnTurn: clone_OwnTurn, OneByOne: clone_OneByOne, TakeBack: clone_TakeBack, Reorder: clone_Reorder, KeepGoal: clone_KeepGoal, StepIn: clone_StepIn}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -743,7 +766,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: dump_Battle, ExchangeReserve: dump_ExchangeReserve, WhoFirst: dump_WhoFirst, Conquest: dump_Conquest, LookAtSquad: dump_LookAtSquad, LayOpen: dump_LayOpen, ChooseSquad: dump_ChooseSquad, ChooseMover: dump_ChooseMover, Reply: dump_Reply, Send: dump_Send, Declared: dump_Declared, Moment: dump_Moment, Answers: dump_Answers, TrimHands: dump_TrimHands, Dying: dump_Dying, Strike: dump_Strike, ChooseIcon: dump_ChooseIcon, FighterTurn: dump_FighterTurn, Trade: dump_Trade, Compose: dump_Compose, Consider: dump_Consider, Confirm: dump_Confirm, Game: dump_Game, Turn: dump_Turn, OwnTurn: dump_OwnTurn, OneByOne: dump_OneByOne, TakeBack: dump_TakeBack, Reorder: dump_Reorder, KeepGoal: dump_KeepGoal}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: dump_Battle, ExchangeReserve: dump_ExchangeReserve, WhoFirst: dump_WhoFirst, Conquest: dump_Conquest, LookAtSquad: dump_LookAtSquad, LayOpen: dump_LayOpen, ChooseSquad: dump_ChooseSquad, ChooseMover: dump_ChooseMover, Reply: dump_Reply, Send: dump_Send, Declared: dump_Declared, Moment: dump_Moment, Answers: dump_Answers, TrimHands: dump_TrimHands, Dying: dump_Dying, Strike: dump_Strike, ChooseIcon: dump_ChooseIcon, FighterTurn: dump_FighterTurn, Trade: dump_Trade, Compose: dump_Compose, Consider: dump_Consider, Confirm: dump_Confirm, Game: dump_Game, Turn: dump_Turn, OwnTurn: dump_OwnTurn, OneByOne: dump_OneByOne, TakeBack: dump_TakeBack, Reorder: dump_Reorder, KeepGoal: dump_KeepGoal, StepIn: dump_StepIn}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -751,7 +774,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: project_Battle, ExchangeReserve: project_ExchangeReserve, WhoFirst: project_WhoFirst, Conquest: project_Conquest, LookAtSquad: project_LookAtSquad, LayOpen: project_LayOpen, ChooseSquad: project_ChooseSquad, ChooseMover: project_ChooseMover, Reply: project_Reply, Send: project_Send, Declared: project_Declared, Moment: project_Moment, Answers: project_Answers, TrimHands: project_TrimHands, Dying: project_Dying, Strike: project_Strike, ChooseIcon: project_ChooseIcon, FighterTurn: project_FighterTurn, Trade: project_Trade, Compose: project_Compose, Consider: project_Consider, Confirm: project_Confirm, Game: project_Game, Turn: project_Turn, OwnTurn: project_OwnTurn, OneByOne: project_OneByOne, TakeBack: project_TakeBack, Reorder: project_Reorder, KeepGoal: project_KeepGoal}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: project_Battle, ExchangeReserve: project_ExchangeReserve, WhoFirst: project_WhoFirst, Conquest: project_Conquest, LookAtSquad: project_LookAtSquad, LayOpen: project_LayOpen, ChooseSquad: project_ChooseSquad, ChooseMover: project_ChooseMover, Reply: project_Reply, Send: project_Send, Declared: project_Declared, Moment: project_Moment, Answers: project_Answers, TrimHands: project_TrimHands, Dying: project_Dying, Strike: project_Strike, ChooseIcon: project_ChooseIcon, FighterTurn: project_FighterTurn, Trade: project_Trade, Compose: project_Compose, Consider: project_Consider, Confirm: project_Confirm, Game: project_Game, Turn: project_Turn, OwnTurn: project_OwnTurn, OneByOne: project_OneByOne, TakeBack: project_TakeBack, Reorder: project_Reorder, KeepGoal: project_KeepGoal, StepIn: project_StepIn}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -759,14 +782,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: zones_Battle, ExchangeReserve: zones_ExchangeReserve, WhoFirst: zones_WhoFirst, Conquest: zones_Conquest, LookAtSquad: zones_LookAtSquad, LayOpen: zones_LayOpen, ChooseSquad: zones_ChooseSquad, ChooseMover: zones_ChooseMover, Reply: zones_Reply, Send: zones_Send, Declared: zones_Declared, Moment: zones_Moment, Answers: zones_Answers, TrimHands: zones_TrimHands, Dying: zones_Dying, Strike: zones_Strike, ChooseIcon: zones_ChooseIcon, FighterTurn: zones_FighterTurn, Trade: zones_Trade, Compose: zones_Compose, Consider: zones_Consider, Confirm: zones_Confirm, Game: zones_Game, Turn: zones_Turn, OwnTurn: zones_OwnTurn, OneByOne: zones_OneByOne, TakeBack: zones_TakeBack, Reorder: zones_Reorder, KeepGoal: zones_KeepGoal}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Battle: zones_Battle, ExchangeReserve: zones_ExchangeReserve, WhoFirst: zones_WhoFirst, Conquest: zones_Conquest, LookAtSquad: zones_LookAtSquad, LayOpen: zones_LayOpen, ChooseSquad: zones_ChooseSquad, ChooseMover: zones_ChooseMover, Reply: zones_Reply, Send: zones_Send, Declared: zones_Declared, Moment: zones_Moment, Answers: zones_Answers, TrimHands: zones_TrimHands, Dying: zones_Dying, Strike: zones_Strike, ChooseIcon: zones_ChooseIcon, FighterTurn: zones_FighterTurn, Trade: zones_Trade, Compose: zones_Compose, Consider: zones_Consider, Confirm: zones_Confirm, Game: zones_Game, Turn: zones_Turn, OwnTurn: zones_OwnTurn, OneByOne: zones_OneByOne, TakeBack: zones_TakeBack, Reorder: zones_Reorder, KeepGoal: zones_KeepGoal, StepIn: zones_StepIn}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Battle": load_Battle, "ExchangeReserve": load_ExchangeReserve, "WhoFirst": load_WhoFirst, "Conquest": load_Conquest, "LookAtSquad": load_LookAtSquad, "LayOpen": load_LayOpen, "ChooseSquad": load_ChooseSquad, "ChooseMover": load_ChooseMover, "Reply": load_Reply, "Send": load_Send, "Declared": load_Declared, "Moment": load_Moment, "Answers": load_Answers, "TrimHands": load_TrimHands, "Dying": load_Dying, "Strike": load_Strike, "ChooseIcon": load_ChooseIcon, "FighterTurn": load_FighterTurn, "Trade": load_Trade, "Compose": load_Compose, "Consider": load_Consider, "Confirm": load_Confirm, "Game": load_Game, "Turn": load_Turn, "OwnTurn": load_OwnTurn, "OneByOne": load_OneByOne, "TakeBack": load_TakeBack, "Reorder": load_Reorder, "KeepGoal": load_KeepGoal}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Battle": load_Battle, "ExchangeReserve": load_ExchangeReserve, "WhoFirst": load_WhoFirst, "Conquest": load_Conquest, "LookAtSquad": load_LookAtSquad, "LayOpen": load_LayOpen, "ChooseSquad": load_ChooseSquad, "ChooseMover": load_ChooseMover, "Reply": load_Reply, "Send": load_Send, "Declared": load_Declared, "Moment": load_Moment, "Answers": load_Answers, "TrimHands": load_TrimHands, "Dying": load_Dying, "Strike": load_Strike, "ChooseIcon": load_ChooseIcon, "FighterTurn": load_FighterTurn, "Trade": load_Trade, "Compose": load_Compose, "Consider": load_Consider, "Confirm": load_Confirm, "Game": load_Game, "Turn": load_Turn, "OwnTurn": load_OwnTurn, "OneByOne": load_OneByOne, "TakeBack": load_TakeBack, "Reorder": load_Reorder, "KeepGoal": load_KeepGoal, "StepIn": load_StepIn}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -779,7 +802,7 @@ def load_frame(raw: object) -> Frame:
 
 
 SHAPE: Final[dict[type, tuple[str, ...]]] = {
-    Battle: ('cards', 'won', 'at'),
+    Battle: ('cards', 'turns', 'won', 'at'),
     ExchangeReserve: ('seat', 'going'),
     WhoFirst: ('seat', 'tied', 'who', 'going'),
     Conquest: ('seat', 'squad', 'mover', 'at'),
@@ -797,7 +820,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Strike: ('striker', 'side', 'spared', 'icon', 'target', 'took', 'at'),
     ChooseIcon: ('seat', 'who', 'side', 'going'),
     FighterTurn: ('who', 'extra', 'doomed', 'ending', 'at'),
-    Trade: ('giver', 'taker', 'shown', 'whose', 'treasures', 'wanted', 'countered', 'at'),
+    Trade: ('giver', 'taker', 'given', 'asked', 'treasures', 'wanted', 'countered', 'at'),
     Compose: ('seat', 'off', 'going'),
     Consider: ('seat', 'answer'),
     Confirm: ('seat', 'agreed', 'going'),
@@ -812,6 +835,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     TakeBack: ('seat', 'itself', 'left'),
     Reorder: ('seat', 'left'),
     KeepGoal: ('seat',),
+    StepIn: ('seat', 'who', 'going'),
 }
 
 DERIVED: Final = Derived(clone_ElvenRage, dump_ElvenRage, load_ElvenRage, project_ElvenRage, zones_ElvenRage, SHAPE)

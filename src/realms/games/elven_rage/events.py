@@ -34,6 +34,7 @@ CYCLE_BEGAN: Final = EventKind("er-cycle")
 TURN_SKIPPED: Final = EventKind("er-turn-skipped", "fighter")
 STRUCK: Final = EventKind("er-struck", "fighter", "other")
 STOPPED: Final = EventKind("er-stopped", "fighter", "other")
+REPLIED: Final = EventKind("er-replied", "fighter", "other", "icon")
 STRIKE_LOST: Final = EventKind("er-strike-lost", "fighter")
 LIVES_LOST: Final = EventKind("er-lives-lost", "fighter", "n")
 HEALED: Final = EventKind("er-healed", "fighter", "n")
@@ -43,13 +44,22 @@ DIED: Final = EventKind("er-died", "card")
 SAVED: Final = EventKind("er-saved", "card")
 LEFT: Final = EventKind("er-left", "card")
 REPLACED: Final = EventKind("er-replaced", "fighter", "side", "icon")
-SUBSTITUTED: Final = EventKind("er-substituted", "card", "other")
+SUBSTITUTED: Final = EventKind("er-substituted", "fighter", "card")
 INITIATIVE: Final = EventKind("er-initiative", "fighter", "n")
 BATTLE_WON: Final = EventKind("er-battle-won", "who", "land")
 NEUTRALS_WON: Final = EventKind("er-neutrals-won", "land")
 
-DECLARED: Final = EventKind("er-declared", "who", "card")
-ARTIFACT_USED: Final = EventKind("er-artifact-used", "who", "artifact")
+DECLARED: Final = (
+    EventKind("er-declared", "who", "card"),
+    EventKind("er-declared-on", "who", "card", "aim"),
+    EventKind("er-declared-at", "who", "card", "aim", "other"),
+)
+"""With no, one or two things that it is aimed at."""
+ARTIFACT_USED: Final = (
+    EventKind("er-artifact-used", "who", "artifact"),
+    EventKind("er-artifact-used-on", "who", "artifact", "aim"),
+    EventKind("er-artifact-used-at", "who", "artifact", "aim", "other"),
+)
 CANCELLED: Final = EventKind("er-cancelled", "card")
 FIZZLED: Final = EventKind("er-fizzled", "card")
 SILENCED: Final = EventKind("er-silenced", "whom")
@@ -71,10 +81,13 @@ TREASURE_LEFT: Final = EventKind("er-treasure-left", "treasure")
 LOOKED_AT_HAND: Final = EventKind("er-looked-hand", "who", "whom")
 LOOKED_AT_DECK: Final = EventKind("er-looked-deck", "who")
 RECOVERED: Final = EventKind("er-recovered", "who", "card")
-STOLEN: Final = EventKind("er-stolen", "who", "whom", "thing")
+ARTIFACT_STOLEN: Final = EventKind("er-artifact-stolen", "who", "whom", "artifact")
+TREASURE_STOLEN: Final = EventKind("er-treasure-stolen", "who", "whom", "treasure")
 GOAL_CHANGED: Final = EventKind("er-goal-changed", "who")
 TRADE_OFFERED: Final = EventKind("er-trade-offered", "who", "whom")
 TRADED: Final = EventKind("er-traded", "who", "whom")
+ARTIFACT_PASSED: Final = EventKind("er-artifact-passed", "who", "whom", "artifact")
+TREASURE_PASSED: Final = EventKind("er-treasure-passed", "who", "whom", "treasure")
 TRADE_REFUSED: Final = EventKind("er-trade-refused", "who")
 ELIMINATED: Final = EventKind("er-eliminated", "who")
 GOAL_MET: Final = EventKind("er-goal-met", "who", "goal")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from realms.kernel.scene import BLANK, Panel, Sum
 
 from .data.goals import GOALS
-from .rules.board import castles, count_lands, homes, towers
+from .rules.board import captured, castles, count_lands, towers
 from .rules.scoring import measure
 from .state import ElvenRage, Elves
 from .terms import DRAGON_LORD, MIN_PLAYERS
@@ -54,7 +54,7 @@ def goal_sums(g: ElvenRage) -> list[Sum]:
         if elves.out:
             continue
         if g.scenario == DRAGON_LORD:
-            have = (("n", homes(g, seat)), ("of_n", len(g.map.homes)))
+            have = (("n", len(captured(g, seat))), ("of_n", g.seats - 1))
             found.append(Sum("dragon_lord", seat, "sum-goal-homes", have))
             continue
         for name in [name for name in elves.goal.items if name != BLANK]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from realms.kernel.scene import BLANK, Sum, Zone, laid_open
+from realms.kernel.scene import Sum, Zone, laid_open
 
 from .rules.declaring import aimed
 from .scene_cards import cards
@@ -25,18 +25,11 @@ def stack_zones(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Zone]:
 
 
 def _trade(g: ElvenRage, frame: dict[str, Any]) -> list[Zone]:
-    """What each of the two would give: Treasures that all see, Artifacts that only the two know.
-
-    Another, who knows one of them from earlier, is not told whose it is.
-    """
-    shown = laid_open(frame["shown"])["items"]
-    if BLANK in shown:
-        shown = [BLANK] * len(shown)
+    """What each of the two would give: Treasures that all see, Artifacts that only the two know."""
     found = []
-    for seat in (frame["giver"], frame["taker"]):
-        artifacts = [item for item, whose in zip(shown, frame["whose"], strict=True) if whose == seat]
+    for seat, tray in ((frame["giver"], frame["given"]), (frame["taker"], frame["asked"])):
         treasures = [t for t in frame["treasures"] if t in g.elves[seat].treasures]
-        found.append(cards(f"trade-{seat}", "trade", seat, artifacts + treasures))
+        found.append(cards(f"trade-{seat}", "trade", seat, laid_open(tray)["items"] + treasures))
     return found
 
 

@@ -47,7 +47,7 @@ class Elves(Part):
         self.out = out
         self.laid = laid  # cards and Artifacts that were declared and have not worked yet
         self.used = used  # Actions used outside battle in this turn (ER-ACTION-12)
-        self.trades = trades  # offers made in this turn
+        self.trades = trades  # seats that were made an offer in this turn, as a mask
 
 
 @final

@@ -36,6 +36,7 @@ prompt-er-moment = { $trigger_id ->
        *[won] You have won the battle. Do you use anything?
     }
 prompt-er-answer = Do you answer?
+prompt-er-step-in = Who takes the place of { $fighter }?
 prompt-er-recover = Which card comes back from your discard pile?
 prompt-er-reorder = Which of these cards lies on top?
 prompt-er-keep-goal = Which Goal do you keep?
@@ -68,6 +69,7 @@ option-first = { $a } first
 option-strike = Strike { $b } ({ $a })
 option-move = Change places with { $b } ({ $a })
 option-stay = Stay where it is
+option-step_in = { $a }
 option-recover = { $a }
 option-next = { $a }
 option-keep = { $a }
@@ -114,6 +116,10 @@ event-er-cycle = A cycle begins.
 event-er-turn-skipped = { $fighter } misses its turn.
 event-er-struck = { $fighter } strikes { $other }.
 event-er-stopped = { $other } stops the strike of { $fighter }.
+event-er-replied = { $icon_id ->
+        [fs] The fire shield of { $fighter } burns { $other }.
+       *[ca] { $fighter } strikes back at { $other }.
+    }
 event-er-strike-lost = The strike of { $fighter } goes into the void.
 event-er-lives-lost = { $n ->
         [one] { $fighter } loses a life.
@@ -129,12 +135,16 @@ event-er-died = { $card } dies.
 event-er-saved = { $card } is saved.
 event-er-left = { $card } leaves the battle.
 event-er-replaced = { $fighter }, { $side }: { $icon } from now on.
-event-er-substituted = { $other } takes the place of { $card }.
+event-er-substituted = { $card } takes the place of { $fighter }.
 event-er-initiative = { $fighter } has initiative { $n } now.
 event-er-battle-won = { $who } wins the battle for { $land }.
 event-er-neutrals-won = The neutrals hold { $land }.
 event-er-declared = { $who } declares { $card }.
+event-er-declared-on = { $who } declares { $card }: { $aim }.
+event-er-declared-at = { $who } declares { $card }: { $aim }, { $other }.
 event-er-artifact-used = { $who } uses { $artifact }.
+event-er-artifact-used-on = { $who } uses { $artifact }: { $aim }.
+event-er-artifact-used-at = { $who } uses { $artifact }: { $aim }, { $other }.
 event-er-cancelled = { $card } has no effect.
 event-er-fizzled = { $card } comes to nothing.
 event-er-silenced = { $whom } may use neither Actions nor Artifacts in this battle.
@@ -155,10 +165,16 @@ event-er-treasure-left = { $treasure } stays with the neutrals.
 event-er-looked-hand = { $who } looks at the hand of { $whom }.
 event-er-looked-deck = { $who } looks at the top of the own deck.
 event-er-recovered = { $who } takes { $card } back from the discard pile.
-event-er-stolen = { $who } takes { $thing } from { $whom }.
+event-er-artifact-stolen = { $artifact_id ->
+        [___] { $who } takes an Artifact from { $whom }.
+       *[other] { $who } takes an Artifact from { $whom }: { $artifact }.
+    }
+event-er-treasure-stolen = { $who } takes a Treasure from { $whom }: { $treasure }.
 event-er-goal-changed = { $who } may have another Goal now.
 event-er-trade-offered = { $who } offers { $whom } a trade.
 event-er-traded = { $who } and { $whom } have traded.
+event-er-artifact-passed = { $who } gives { $whom } an Artifact: { $artifact }.
+event-er-treasure-passed = { $who } gives { $whom } a Treasure: { $treasure }.
 event-er-trade-refused = { $who } does not trade.
 event-er-eliminated = { $who } has lost the last Castle and is out.
 event-er-goal-met = { $who } has met a Goal: { $goal }!
@@ -177,7 +193,7 @@ why-ER-ACTION-09 = Your hand is too large for Actions.
 why-ER-ACTION-12 = It has been used in this turn.
 why-ER-ARTIFACT-02 = It is not the time for it.
 why-ER-TREASURE-04 = Not during a battle.
-why-ER-TRADE-01R = One offer a turn, one counter-offer.
+why-ER-TRADE-01R = One offer to each player in a turn, one counter-offer.
 why-ER-ATTACK-02 = It must strike.
 why-ER-BATTLE-02 = It has an open card.
 

@@ -36,6 +36,7 @@ prompt-er-moment = { $trigger_id ->
        *[won] Вы выиграли бой. Примените что-нибудь?
     }
 prompt-er-answer = Ответите?
+prompt-er-step-in = Кто встанет на место бойца { $fighter }?
 prompt-er-recover = Какая карта вернётся из сброса?
 prompt-er-reorder = Какая из этих карт ляжет сверху?
 prompt-er-keep-goal = Какую Цель вы оставите?
@@ -68,6 +69,7 @@ option-first = Первым: { $a }
 option-strike = Ударить { $a }: { $b }
 option-move = Поменяться местами { $a }: { $b }
 option-stay = Остаться на месте
+option-step_in = { $a }
 option-recover = { $a }
 option-next = { $a }
 option-keep = { $a }
@@ -116,6 +118,10 @@ event-er-cycle = Начинается раунд боя.
 event-er-turn-skipped = { $fighter }: ход пропущен.
 event-er-struck = { $fighter } бьёт. Цель: { $other }.
 event-er-stopped = { $other }: удар отражён ({ $fighter }).
+event-er-replied = { $icon_id ->
+        [fs] Огненный щит бойца { $fighter } обжигает: { $other }.
+       *[ca] { $fighter } отвечает контратакой. Цель: { $other }.
+    }
 event-er-strike-lost = Удар уходит в пустоту: { $fighter }.
 event-er-lives-lost = { $n ->
         [one] { $fighter } теряет { $n } жизнь.
@@ -133,12 +139,16 @@ event-er-died = Гибнет { $card }.
 event-er-saved = Спасение: { $card }.
 event-er-left = { $card } уходит из боя.
 event-er-replaced = { $fighter }, { $side }: теперь { $icon }.
-event-er-substituted = { $other } встаёт на место: { $card }.
+event-er-substituted = { $card } встаёт на место бойца { $fighter }.
 event-er-initiative = { $fighter }: инициатива теперь { $n }.
 event-er-battle-won = { $who } выигрывает бой за землю { $land }.
 event-er-neutrals-won = Нейтралы удерживают землю { $land }.
 event-er-declared = { $who } объявляет Действие: { $card }.
+event-er-declared-on = { $who } объявляет Действие: { $card }. Цель: { $aim }.
+event-er-declared-at = { $who } объявляет Действие: { $card }. Цель: { $aim }, { $other }.
 event-er-artifact-used = { $who } применяет Артефакт: { $artifact }.
+event-er-artifact-used-on = { $who } применяет Артефакт: { $artifact }. Цель: { $aim }.
+event-er-artifact-used-at = { $who } применяет Артефакт: { $artifact }. Цель: { $aim }, { $other }.
 event-er-cancelled = { $card }: отменено.
 event-er-fizzled = { $card }: не сработало.
 event-er-silenced = { $whom } в этом бою не может применять Действия и Артефакты.
@@ -159,10 +169,16 @@ event-er-treasure-left = Сокровище остаётся у нейтрало
 event-er-looked-hand = { $who } смотрит руку игрока { $whom }.
 event-er-looked-deck = { $who } смотрит верхние карты своей колоды.
 event-er-recovered = { $who } возвращает из сброса: { $card }.
-event-er-stolen = { $who } забирает у игрока { $whom }: { $thing }.
+event-er-artifact-stolen = { $artifact_id ->
+        [___] { $who } забирает Артефакт у игрока { $whom }.
+       *[other] { $who } забирает у игрока { $whom } Артефакт: { $artifact }.
+    }
+event-er-treasure-stolen = { $who } забирает у игрока { $whom } Сокровище: { $treasure }.
 event-er-goal-changed = У игрока { $who } теперь, возможно, другая Цель.
 event-er-trade-offered = { $who } предлагает обмен игроку { $whom }.
 event-er-traded = { $who } и { $whom } обменялись.
+event-er-artifact-passed = { $who } отдаёт игроку { $whom } Артефакт: { $artifact }.
+event-er-treasure-passed = { $who } отдаёт игроку { $whom } Сокровище: { $treasure }.
 event-er-trade-refused = { $who } отказывается от обмена.
 event-er-eliminated = { $who } теряет последний Замок и выбывает.
 event-er-goal-met = { $who } достигает Цели: { $goal }!
@@ -181,7 +197,7 @@ why-ER-ACTION-09 = На руке слишком много карт для Де�
 why-ER-ACTION-12 = В этом ходу это уже применяли.
 why-ER-ARTIFACT-02 = Сейчас не время для этого.
 why-ER-TREASURE-04 = Не во время боя.
-why-ER-TRADE-01R = Одно предложение за ход и одно встречное.
+why-ER-TRADE-01R = Одно предложение каждому игроку за ход и одно встречное.
 why-ER-ATTACK-02 = Боец обязан бить.
 why-ER-BATTLE-02 = У этого отряда уже есть открытая карта.
 

@@ -60,6 +60,11 @@ def homes(g: ElvenRage, seat: Seat) -> int:
     return len([cell for cell in g.map.homes if g.owner[cell] == seat])
 
 
+def captured(g: ElvenRage, seat: Seat) -> list[int]:
+    """Home Castles of others that this seat owns."""
+    return [home for s, home in enumerate(g.map.homes) if s != seat and g.owner[home] == seat]
+
+
 def dragon_of(g: ElvenRage, cell: int) -> str:
     """ER-CASTLE-05, ER-CENTRAL-03. The Dragon belongs to its Castle, whoever owns that."""
     if cell == g.map.central:
@@ -71,7 +76,7 @@ def free_dragons(g: ElvenRage, seat: Seat) -> list[str]:
     """ER-SCEN-03. Dragon Lord: the Dragons of captured home Castles go wherever their captor wants."""
     if g.scenario != DRAGON_LORD:
         return []
-    return [dragon_of(g, home) for s, home in enumerate(g.map.homes) if s != seat and g.owner[home] == seat]
+    return [dragon_of(g, home) for home in captured(g, seat)]
 
 
 def strength(g: ElvenRage, seat: Seat) -> int:
@@ -83,7 +88,7 @@ def has_portal(g: ElvenRage, seat: Seat) -> bool:
     """ER-CENTRAL-02, ER-SCEN-04."""
     if g.owner[g.map.central] == seat:
         return True
-    return g.scenario == DRAGON_LORD and bool(free_dragons(g, seat))
+    return g.scenario == DRAGON_LORD and bool(captured(g, seat))
 
 
 def target_why(g: ElvenRage, seat: Seat, cell: int, steps: list[int]) -> Why:

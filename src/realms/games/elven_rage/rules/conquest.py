@@ -28,11 +28,10 @@ from ..events import (
 )
 from ..state import ElvenRage, Fight
 from ..terms import ARMY, DRAGON, NEUTRAL, NONE, SQUAD, TARGETED, WON
-from ..vocabulary.lands import look_at
 from .battle import Battle
-from .board import castles, dragon_of, free_dragons, is_castle, opponents, ordinary, people, seat_of, strength
+from .board import castles, dragon_of, free_dragons, is_castle, ordinary, people, seat_of, strength
 from .declaring import Moment
-from .hand import draw, draw_neutral, leave_hand
+from .hand import draw, draw_neutral, leave_hand, look_at
 from .scoring import check_goals, check_last
 
 
@@ -49,6 +48,11 @@ def deal_squads(g: ElvenRage) -> None:
         g.squads.append(squad)
         g.opened.append("")
     g.tell(SQUADS_DEALT, len(g.squads))
+
+
+def movers(g: ElvenRage, attacker: Seat) -> list[Seat]:
+    """ER-BATTLE-07. Who may move the neutrals, the next player clockwise first."""
+    return [seat for seat in clockwise(g.seats, attacker)[1:] if not g.elves[seat].out]
 
 
 @final
@@ -106,6 +110,7 @@ class Conquest(Steps[ElvenRage]):
     def choose_squad(self, g: ElvenRage) -> Frame | None:
         if len(g.squads) == 1:
             self.squad = 0
+            g.tell(SQUAD_CHOSEN, self.seat, g.squads[0].name)
             return None
         return ChooseSquad(self.seat)
 
@@ -116,7 +121,7 @@ class Conquest(Steps[ElvenRage]):
             self.squad = last.squad
         if g.owner[g.target] != NONE:
             return None
-        others = [s for s in clockwise(g.seats, self.seat)[1:] if not g.elves[s].out]
+        others = movers(g, self.seat)
         self.mover = others[0]
         return ChooseMover(self.seat) if len(others) > 1 else None
 
@@ -177,7 +182,7 @@ class Conquest(Steps[ElvenRage]):
         g.fight = Fight(
             g.target, self.seat, g.owner[g.target], self.mover, [], [], NONE, NONE, [], 0, hurt=False, moved=False
         )
-        return Battle(cards)
+        return Battle(cards, [])
 
     def neutrals(self, g: ElvenRage) -> list[str]:
         """ER-BATTLE-02, ER-CENTRAL-01. The squad that was chosen, or Ebrung and two cards of the deck."""
@@ -197,6 +202,7 @@ class Conquest(Steps[ElvenRage]):
             self.again("over")
             return None
         conquer(g, self.seat)
+        self.look_for_victory(g)
         return None
 
     def after_win(self, g: ElvenRage) -> Frame | None:
@@ -204,9 +210,13 @@ class Conquest(Steps[ElvenRage]):
 
     def over(self, g: ElvenRage) -> Frame | None:
         g.target = NONE
+        self.look_for_victory(g)
+        return None
+
+    def look_for_victory(self, g: ElvenRage) -> None:
+        """ER-GOAL-01R, ER-ELIM-03. As soon as the battle is resolved, before anything is used after it."""
         check_last(g)
         check_goals(g)
-        return None
 
 
 def conquer(g: ElvenRage, seat: Seat) -> None:
@@ -336,7 +346,7 @@ class ChooseMover(AskOnce[ElvenRage]):
         self.mover = mover
 
     def choices(self, g: ElvenRage, menu: Decision) -> None:
-        for seat in opponents(g, self.seat):
+        for seat in movers(g, self.seat):
             menu.offer(OK, option("mover", people(g, seat)))
 
     def chosen(self, g: ElvenRage, seat: Seat, option: Option) -> Frame | None:

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from realms.kernel.frame import Ask, Frame
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, option
 from realms.kernel.stock import clockwise
-from realms.kernel.zones import move
+from realms.kernel.zones import Zone, move
 
 from ..data.warriors import WARRIORS
 from ..events import DISCARDED, RESHUFFLED, SUMMONED
@@ -50,6 +50,12 @@ def leave_hand(g: ElvenRage, seat: Seat, card: str) -> None:
 def into_hand(g: ElvenRage, seat: Seat, card: str) -> None:
     """A card that all have seen."""
     g.elves[seat].hand.put(card, EVERYONE)
+
+
+def look_at(g: ElvenRage, zone: Zone, seat: Seat) -> None:
+    """The seat, and nobody else, sees all that lies there."""
+    for i in range(len(zone.items)):
+        zone.show(g, i, 1 << seat)
 
 
 def discard(g: ElvenRage, seat: Seat, card: str) -> None:

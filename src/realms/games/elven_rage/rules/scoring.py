@@ -9,7 +9,7 @@ from ..data.goals import GOALS
 from ..events import DRAGONS_WON, GOAL_MET, LAST_STANDING
 from ..state import ElvenRage
 from ..terms import DRAGON_LORD, MIN_PLAYERS, NONE
-from .board import castles, count_lands, homes, towers
+from .board import captured, castles, count_lands, homes, towers
 from .hand import spend_all
 
 
@@ -47,7 +47,7 @@ def check_goals(g: ElvenRage) -> None:
         if g.elves[seat].out or g.winner != NONE:
             continue
         if g.scenario == DRAGON_LORD:
-            if homes(g, seat) == len(g.map.homes):
+            if len(captured(g, seat)) == g.seats - 1:  # ER-SCEN-02R
                 g.tell(DRAGONS_WON, seat)
                 crown(g, seat)
         elif g.elves[seat].goal.items:

@@ -9,12 +9,12 @@ from realms.kernel.model import OK, Decision, Option, Public, Seat, Zoned, optio
 from realms.kernel.stock import AskOnce, AskSeat
 from realms.kernel.zones import Zone, move
 
-from ..events import TRADE_OFFERED, TRADE_REFUSED, TRADED
+from ..events import ARTIFACT_PASSED, TRADE_OFFERED, TRADE_REFUSED, TRADED, TREASURE_PASSED
 from ..state import ElvenRage
 from .board import opponents, people, seat_of
+from .hand import look_at
 from .scoring import check_goals
 
-TRADES: Final = 1  # offers a player may make in a turn, so that a turn ends
 ARTIFACT: Final = "artifact"
 
 
@@ -23,25 +23,27 @@ def wealth(g: ElvenRage, seat: Seat) -> int:
 
 
 def offer_trades(g: ElvenRage, seat: Seat, menu: Decision) -> None:
+    """One offer to each opponent in a turn, so that a turn ends."""
     for other in opponents(g, seat):
         if wealth(g, seat) + wealth(g, other):
-            menu.offer(OK if g.elves[seat].trades < TRADES else "ER-TRADE-01R", option("trade", people(g, other)))
+            asked = g.elves[seat].trades >> other & 1
+            menu.offer("ER-TRADE-01R" if asked else OK, option("trade", people(g, other)))
 
 
 def begin(g: ElvenRage, seat: Seat, whom: str) -> Frame:
-    g.elves[seat].trades += 1
     other = seat_of(g, whom)
-    return Trade(seat, other, table(seat, other), [], [], 0)
+    g.elves[seat].trades |= 1 << other
+    return Trade(seat, other, tray(seat), tray(other), [], 0)
 
 
-def table(a: Seat, b: Seat) -> Zone:
-    """Artifacts on offer lie where both can see them, and nobody else."""
-    return Zone("trade", "artifact", 1 << a | 1 << b, [], [])
+def tray(seat: Seat) -> Zone:
+    """Where the Artifacts lie that the seat would give; the other sees them when the offer is made."""
+    return Zone(f"trade-{seat}", "artifact", 1 << seat, [], [])
 
 
 @final
 class Trade(Steps[ElvenRage]):
-    """ER-TRADE-01R. `giver` offers, `taker` answers; `shown`: Artifacts that lie on offer, `whose`: from whom."""
+    """ER-TRADE-01R. `giver` offers, `taker` answers; `given`, `asked`: the Artifacts each of them would give."""
 
     RULE: ClassVar[str] = "ER-TRADE-01"
     ORDER: ClassVar[tuple[str, ...]] = ("compose", "consider", "confirm", "settle")
@@ -50,8 +52,8 @@ class Trade(Steps[ElvenRage]):
         self,
         giver: Public[int],
         taker: Public[int],
-        shown: Zoned[Zone],
-        whose: Public[list[int]],
+        given: Zoned[Zone],
+        asked: Zoned[Zone],
         treasures: Public[list[str]],
         wanted: Public[int],
         countered: Public[bool] = False,
@@ -60,8 +62,8 @@ class Trade(Steps[ElvenRage]):
         super().__init__(at)
         self.giver = giver
         self.taker = taker
-        self.shown = shown
-        self.whose = whose
+        self.given = given
+        self.asked = asked
         self.treasures = treasures  # that would change hands, of either side
         self.wanted = wanted  # Artifacts that the taker is to name
         self.countered = countered
@@ -73,6 +75,7 @@ class Trade(Steps[ElvenRage]):
         if g.took(Compose).off:
             return self.refuse(g, self.giver)
         g.tell(TRADE_OFFERED, self.giver, self.taker)
+        look_at(g, self.given, self.taker)
         return Consider(self.taker)
 
     def confirm(self, g: ElvenRage) -> Frame | None:
@@ -82,27 +85,36 @@ class Trade(Steps[ElvenRage]):
         if answer == "counter":
             self.take_back(g)
             self.giver, self.taker = self.taker, self.giver
+            self.given, self.asked = self.asked, self.given
             self.countered = True
             self.again("compose")
             return None
-        return Confirm(self.giver) if self.taker in self.whose else None
+        if not self.asked.items:
+            return None
+        look_at(g, self.asked, self.giver)
+        return Confirm(self.giver)
 
     def settle(self, g: ElvenRage) -> Frame | None:
         last = g.last
         if isinstance(last, Confirm) and not last.agreed:
             return self.refuse(g, self.giver)
-        for seat in self.whose:
-            move(g, self.shown, 0, g.elves[self.other(seat)].artifacts)
-        for treasure in self.treasures:
-            seat = self.giver if treasure in g.elves[self.giver].treasures else self.taker
-            g.elves[seat].treasures.remove(treasure)
-            g.elves[self.other(seat)].treasures.append(treasure)
         g.tell(TRADED, self.giver, self.taker)
+        self.hand_over(g, self.giver, self.given, self.taker)
+        self.hand_over(g, self.taker, self.asked, self.giver)
         check_goals(g)
         return None
 
-    def other(self, seat: Seat) -> Seat:
-        return self.taker if seat == self.giver else self.giver
+    def hand_over(self, g: ElvenRage, seat: Seat, tray: Zone, other: Seat) -> None:
+        """All that the seat gives; the Artifacts are known to these two, the Treasures to everyone."""
+        mine, theirs = g.elves[seat], g.elves[other]
+        while tray.items:
+            item = move(g, tray, 0, theirs.artifacts)
+            g.whisper(ARTIFACT_PASSED, (seat, other, item), 1 << seat | 1 << other, (2,))
+        for treasure in [t for t in self.treasures if t in mine.treasures]:
+            self.treasures.remove(treasure)
+            mine.treasures.remove(treasure)
+            theirs.treasures.append(treasure)
+            g.tell(TREASURE_PASSED, seat, other, treasure)
 
     def refuse(self, g: ElvenRage, seat: Seat) -> Frame | None:
         self.take_back(g)
@@ -111,10 +123,10 @@ class Trade(Steps[ElvenRage]):
         return None
 
     def take_back(self, g: ElvenRage) -> None:
-        """Everyone keeps the own things; the other has seen the Artifacts."""
-        for seat in self.whose:
-            move(g, self.shown, 0, g.elves[seat].artifacts)
-        self.whose = []
+        """Everyone keeps the own things; whoever has seen Artifacts of the other has seen them."""
+        for seat, tray in ((self.giver, self.given), (self.taker, self.asked)):
+            while tray.items:
+                move(g, tray, 0, g.elves[seat].artifacts)
         self.treasures = []
         self.wanted = 0
 
@@ -126,11 +138,9 @@ def of(g: ElvenRage) -> Trade:
 
 
 def lay_out(g: ElvenRage, seat: Seat, artifact: str) -> None:
-    """An Artifact is offered: both see it from now on."""
     trade = of(g)
     mine = g.elves[seat].artifacts
-    move(g, mine, mine.find(artifact), trade.shown)
-    trade.whose.append(seat)
+    move(g, mine, mine.find(artifact), trade.given if seat == trade.giver else trade.asked)
 
 
 @final
@@ -155,7 +165,7 @@ class Compose(AskOnce[ElvenRage]):
                 menu.offer(OK, option("want", treasure))
         if trade.wanted < len(theirs.artifacts.items):
             menu.offer(OK, option("want", ARTIFACT))
-        if trade.treasures or trade.whose or trade.wanted:
+        if trade.treasures or trade.given.items or trade.wanted:
             menu.offer(OK, option("propose"))
         menu.offer(OK, option("cancel"))
 
