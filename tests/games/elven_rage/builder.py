@@ -210,7 +210,7 @@ class ER(Scenario[ElvenRage]):
             Game(fight.attacker, fight.attacker),
             Turn(fight.attacker, "once_more"),
             Conquest(fight.attacker, NONE, fight.mover, "spoils"),
-            Battle(cards, at=at),
+            Battle(cards, [], at=at),
         )
         self._laid = len(self.match.moves or [])
 

@@ -9,7 +9,7 @@ from realms.kernel.model import Decision
 from realms.kernel.scene import Board, Piece, Space, Sum
 
 from .data.warriors import WARRIORS
-from .rules.battle import next_to_act
+from .rules.battle import next_to_act, turn_mark
 from .rules.fighting import ahead, living, losses, owner, ref, standing, stops
 from .rules.strike import Strike
 from .state import ElvenRage, Fight, Fighter
@@ -63,7 +63,8 @@ def fight_sums(g: ElvenRage, stack: list[dict[str, Any]], due: list[Decision]) -
     for frame in stack:
         if frame["is"] == "Strike":
             found += _strike(g, fight, frame)
-    order = _order([f for f in fight.fighters if f not in acting or f.acted])
+    turns = [mark for frame in stack if frame["is"] == "Battle" for mark in frame["turns"]]
+    order = _order([f for f in fight.fighters if f not in acting or f.acted], turns)
     for n, f in enumerate(order):
         if n == 0:
             found.append(Sum("battle", owner(fight, f), "sum-next", (("fighter", ref(f)),)))
@@ -88,12 +89,13 @@ def _if_ended(fight: Fight) -> Sum:
     return Sum("battle", fight.attacker if won else fight.defender, "sum-if-ended", args)
 
 
-def _order(fighters: list[Fighter]) -> list[Fighter]:
+def _order(fighters: list[Fighter], turns: list[int]) -> list[Fighter]:
     """Who acts in this cycle after the one whose turn it is; of tied cards of one side the owner chooses later."""
     after = [Fighter(f.card, f.side, f.place, f.lives, f.initiative, f.icons, f.acted) for f in fighters]
     found: list[Fighter] = []
-    while first := next_to_act(after):
+    while first := next_to_act(after, turns):
         first[0].acted = True
+        turns.append(turn_mark(first[0]))
         found.append(first[0])
     return found
 

@@ -62,9 +62,16 @@ class Battle(BattleSteps):
         "home",
     )
 
-    def __init__(self, cards: Public[list[str]], won: Public[bool] = False, at: Public[str] = "deploy") -> None:
+    def __init__(
+        self,
+        cards: Public[list[str]],
+        turns: Public[list[int]],
+        won: Public[bool] = False,
+        at: Public[str] = "deploy",
+    ) -> None:
         super().__init__(at)
         self.cards = cards  # as handed in: three of the attacker, then those of the defender
+        self.turns = turns  # of this cycle, in order: with which initiative, for which side (turn_mark)
         self.won = won
 
     def context(self) -> str:
@@ -127,6 +134,7 @@ class Battle(BattleSteps):
             return None
         fight.hurt = False
         fight.moved = False
+        self.turns.clear()
         for f in fight.fighters:
             f.acted = False
         g.tell(CYCLE_BEGAN)
@@ -134,18 +142,22 @@ class Battle(BattleSteps):
 
     def next_fighter(self, g: ElvenRage) -> Frame | None:
         """ER-INIT-01, 02, 03. The order is looked up anew before each turn."""
-        fight = fight_of(g)
+        fighters = fight_of(g).fighters
         last = g.last
         if isinstance(last, WhoFirst):
-            self.again("next_fighter")
-            return FighterTurn(last.who)
-        first = next_to_act(fight.fighters)
+            return self.turn_of(fighters, last.who)
+        first = next_to_act(fighters, self.turns)
         if not first:
             return None
+        if len(first) == 1:
+            return self.turn_of(fighters, fighters.index(first[0]))
         self.again("next_fighter")
-        if len(first) > 1:
-            return WhoFirst(controller(fight, first[0]), [fight.fighters.index(f) for f in first])
-        return FighterTurn(fight.fighters.index(first[0]))
+        return WhoFirst(controller(fight_of(g), first[0]), [fighters.index(f) for f in first])
+
+    def turn_of(self, fighters: list[Fighter], who: int) -> Frame:
+        self.again("next_fighter")
+        self.turns.append(turn_mark(fighters[who]))
+        return FighterTurn(who)
 
     def end_cycle(self, g: ElvenRage) -> Frame | None:
         """ER-RESULT-01R, 01R3."""
@@ -210,21 +222,24 @@ def at_place(fighters: list[Fighter], place: int) -> Fighter | None:
     return None
 
 
-def next_to_act(fighters: list[Fighter]) -> list[Fighter]:
+def next_to_act(fighters: list[Fighter], turns: list[int]) -> list[Fighter]:
     """Who acts next: one, or several tied cards of one side among which the owner chooses."""
     waiting = [f for f in fighters if living(f) and not f.acted]
     if not waiting:
         return []
     best = max([f.initiative for f in waiting])
     tied = [f for f in waiting if f.initiative == best]
-    acted = [f for f in fighters if f.acted and f.initiative == best]
     # The attacker begins, then the sides take turns (ER-INIT-02).
-    side = ATTACKER if acts(acted, ATTACKER) <= acts(acted, DEFENDER) else DEFENDER
+    side = ATTACKER
+    for mark in turns:
+        if mark // 2 == best:
+            side = DEFENDER if mark % 2 == ATTACKER else ATTACKER
     return [f for f in tied if f.side == side] or tied
 
 
-def acts(fighters: list[Fighter], side: int) -> int:
-    return len([f for f in fighters if f.side == side])
+def turn_mark(f: Fighter) -> int:
+    """What alternation remembers of a turn, whatever becomes of the fighter: its initiative and its side."""
+    return f.initiative * 2 + f.side
 
 
 def last_order(g: ElvenRage) -> tuple[Seat, ...]:

@@ -47,6 +47,8 @@ from .hand import TrimHands, draw, leave_hand, spend
 from .scoring import check_goals
 
 TREASURE_CARDS: Final = 2
+OPEN_AIMS: Final = (OWN_STRIKE, ON_LOSS, ON_DEATH)
+"""What is used at these times is aimed at cards of the battlefield only: everyone sees whether it could be."""
 
 
 def fits(g: ElvenRage, seat: Seat, timing: str, moment: str, answered: Declared | None) -> bool:
@@ -59,7 +61,7 @@ def fits(g: ElvenRage, seat: Seat, timing: str, moment: str, answered: Declared 
     if timing == OUTSIDE:
         return moment in PEACE_MOMENTS
     if timing == ON_ACTION:
-        return answered is not None
+        return answered is not None and not answered.cancelled
     if timing == ON_LOSS:
         return moment == NAMED if answered is None else fighting and answered.hurts()
     if timing == MY_TURN:
@@ -93,17 +95,30 @@ def may_speak(g: ElvenRage, seat: Seat, moment: str, answered: Declared | None) 
         return False
     if elves.treasures and answered is None and moment in PEACE_MOMENTS:
         return True
-    if elves.hand.items:
+    if 0 < len(elves.hand.items) <= HAND:
         owned = count_lands(g, seat)
         for w in BY_PEOPLE[elves.people]:
-            usable = w.timing != "" and w.cost <= owned and fits(g, seat, w.timing, moment, answered)
-            if usable and _seen_elsewhere(g, elves, w) < w.copies:
+            usable = w.timing != "" and w.cost <= owned and _could_use(g, seat, w.name, w.timing, moment, answered)
+            if usable and _seen_elsewhere(g, elves, w) < w.copies and _may_again(elves, w, moment):
                 return True
     if elves.artifacts.items:
         for name, timing in ARTIFACTS.items():
-            if name not in g.spent and fits(g, seat, timing, moment, answered):
+            gone = name in g.spent or any(name in e.laid for e in g.elves)
+            if not gone and _could_use(g, seat, name, timing, moment, answered):
                 return True
     return False
+
+
+def _could_use(g: ElvenRage, seat: Seat, thing: str, timing: str, moment: str, answered: Declared | None) -> bool:
+    """Is it the time, and is there something to aim it at, where that lies open on the battlefield?"""
+    if not fits(g, seat, timing, moment, answered):
+        return False
+    return timing not in OPEN_AIMS or bool(POWERS[thing].targets(g, seat))
+
+
+def _may_again(elves: Elves, w: Warrior, moment: str) -> bool:
+    """ER-ACTION-12. Equal copies cannot be told apart: as many uses in a turn as there are copies."""
+    return moment not in PEACE_MOMENTS or elves.used.count(w.name) < w.copies
 
 
 def _seen_elsewhere(g: ElvenRage, elves: Elves, w: Warrior) -> int:
@@ -123,8 +138,7 @@ def action_why(g: ElvenRage, seat: Seat, card: str, moment: str, answered: Decla
         return "ER-ACTION-05"
     if len(g.elves[seat].hand.items) > HAND:
         return "ER-ACTION-09"
-    # Equal copies cannot be told apart: as many uses in a turn as there are copies.
-    return OK if g.elves[seat].used.count(card) < w.copies else "ER-ACTION-12"
+    return OK if _may_again(g.elves[seat], w, moment) else "ER-ACTION-12"
 
 
 def offer_things(g: ElvenRage, seat: Seat, menu: Decision, moment: str, answered: Declared | None = None) -> None:
@@ -162,12 +176,12 @@ def carry_out(g: ElvenRage, seat: Seat, chosen: Option, moment: str) -> Frame | 
         leave_hand(g, seat, thing)
         if moment in PEACE_MOMENTS:
             elves.used.append(thing)
-        g.tell(DECLARED, seat, thing)
+        g.tell(DECLARED[len(chosen.refs) - 1], seat, *chosen.refs)
     else:
         i = elves.artifacts.find(thing)
         g.learned |= EVERYONE & ~elves.artifacts.mask(i)
         elves.artifacts.take(i)
-        g.tell(ARTIFACT_USED, seat, thing)
+        g.tell(ARTIFACT_USED[len(chosen.refs) - 1], seat, *chosen.refs)
     elves.laid.append(thing)
     return Declared(seat, thing, held(g, chosen.refs[1:]), moment, [])
 
@@ -240,7 +254,7 @@ class Declared(Steps[ElvenRage]):
             return None
         refs = aimed(g, self.aim)
         power = POWERS[self.thing]
-        if refs not in power.targets(g, self.seat):
+        if not power.still(g, self.seat, refs):
             g.tell(FIZZLED, self.thing)
             return None
         return power.work(g, self.seat, refs)

@@ -9,7 +9,7 @@ from realms.kernel.model import OK, Decision, Option, Public, Seat, option
 from realms.kernel.stock import AskOnce, clockwise
 
 from ..data.warriors import WARRIORS
-from ..events import DIED, MOVED, SAVED, STAYED, STOPPED, STRIKE_LOST, STRUCK, TURN_SKIPPED
+from ..events import DIED, MOVED, REPLIED, SAVED, STAYED, STOPPED, STRIKE_LOST, STRUCK, TURN_SKIPPED
 from ..state import ElvenRage, Fighter
 from ..terms import (
     ATTACKER,
@@ -17,6 +17,9 @@ from ..terms import (
     DRAGON,
     DYING,
     EDGES,
+    FACING,
+    FALLEN,
+    ICONS,
     NAMED,
     NEUTRAL,
     NONE,
@@ -84,15 +87,19 @@ def save(g: ElvenRage, f: Fighter) -> None:
 def deaths(g: ElvenRage, who: list[int]) -> None:
     """ER-ATTACK-07R. Those who are still dying die; with the last of a side the battle ends (ER-RESULT-01R2)."""
     fight = fight_of(g)
-    for i in who:
-        f = fight.fighters[i]
-        if f.lives == 0 and f.place < OFF:
-            bury(g, f)
+    bury_dying(g, who)
     if not standing(fight, ATTACKER) or not standing(fight, DEFENDER):
         if any(f.place < EDGES and f.lives == 0 for f in fight.fighters):
             return  # another card still hangs between life and death
         spend_all(g)
         g.unwind(BattleSteps, "result")
+
+
+def bury_dying(g: ElvenRage, who: list[int]) -> None:
+    for i in who:
+        f = fight_of(g).fighters[i]
+        if f.lives == 0 and f.place < OFF:
+            bury(g, f)
 
 
 @final
@@ -120,7 +127,10 @@ class Dying(Steps[ElvenRage]):
         return Moment(self.moment, clockwise(g.seats, self.first))
 
     def deaths(self, g: ElvenRage) -> Frame | None:
-        deaths(g, self.who)
+        if self.moment == FALLEN:
+            bury_dying(g, self.who)  # it was no fighter: what follows the reveal goes on (ER-DEPLOY-09)
+        else:
+            deaths(g, self.who)
         return None
 
 
@@ -196,6 +206,8 @@ class Strike(Steps[ElvenRage]):
         hurt = dict(suffered).get(self.target, 0)
         g.tell(STRUCK if hurt else STOPPED, ref(striker), ref(other))
         for i, n in suffered:
+            if n and i == self.striker:
+                g.tell(REPLIED, ref(other), ref(striker), ICONS[other.icons[FACING[self.side]]])
             lose(g, fighters[i], n)
         self.took = hurt > 0
         if not any(n > 0 for _, n in suffered):
