@@ -11,18 +11,18 @@ from .vocabulary.base import POWERS
 
 MOMENTS: Final[dict[str, tuple[str, str]]] = {
     "any": ("At any time", "В любой момент"),
-    "outside": ("At any time outside battle", "В любой момент вне боя"),
-    "my_turn": ("In your turn, before the battle", "В свой ход, до боя"),
+    "outside": ("Outside battle", "Вне боя"),
+    "my_turn": ("In your turn, before battle", "В свой ход, до боя"),
     "before_battle": ("Before your battle", "Перед своим боем"),
-    "at_reveal": ("When the cards of your battle are revealed", "При открытии карт своего боя"),
-    "after_deploy": ("After the deployment in your battle", "После расстановки в своём бою"),
+    "at_reveal": ("At the reveal in your battle", "При открытии карт в бою"),
+    "after_deploy": ("After your deployment", "После своей расстановки"),
     "battle": ("In any battle", "В любом бою"),
     "own_battle": ("In your battle", "В своём бою"),
-    "own_strike": ("After a strike of your fighter", "После удара своего бойца"),
-    "on_loss": ("In answer to a loss of lives", "В ответ на потерю жизней"),
-    "on_death": ("In answer to the death of your card", "В ответ на гибель своей карты"),
-    "on_action": ("In answer to another player's Action or Artifact", "В ответ на чужое Действие или Артефакт"),
-    "after_win": ("After a victory as attacker", "После победы в нападении"),
+    "own_strike": ("When your fighter has hit", "После удара своего бойца"),
+    "on_loss": ("Answer to a loss of lives", "Ответ на потерю жизней"),
+    "on_death": ("Answer to your card's death", "Ответ на гибель своей карты"),
+    "on_action": ("Answer to Action or Artifact", "Ответ на Действие, Артефакт"),
+    "after_win": ("After you win as attacker", "После победы в нападении"),
 }
 
 

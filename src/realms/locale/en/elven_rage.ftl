@@ -157,7 +157,8 @@ event-er-tower-built = { $who } builds a Tower on { $land }.
 event-er-warded = { $who } protects { $land }.
 event-er-far = { $who } may march up to { $n } steps.
 event-er-once-more = { $who } may conquer once more.
-event-er-artifact-gained = { $who } finds an Artifact: { $artifact }.
+event-er-artifact-gained = { $who } finds an Artifact.
+event-er-artifact-seen = It is { $artifact }.
 event-er-artifacts-lost = { $who } has lost the home Castle, and all Artifacts with it.
 event-er-treasure-gained = { $who } gains a Treasure: { $treasure }.
 event-er-treasure-spent = { $who } turns in { $treasure }.
@@ -165,10 +166,7 @@ event-er-treasure-left = { $treasure } stays with the neutrals.
 event-er-looked-hand = { $who } looks at the hand of { $whom }.
 event-er-looked-deck = { $who } looks at the top of the own deck.
 event-er-recovered = { $who } takes { $card } back from the discard pile.
-event-er-artifact-stolen = { $artifact_id ->
-        [___] { $who } takes an Artifact from { $whom }.
-       *[other] { $who } takes an Artifact from { $whom }: { $artifact }.
-    }
+event-er-artifact-stolen = { $who } takes an Artifact from { $whom }.
 event-er-treasure-stolen = { $who } takes a Treasure from { $whom }: { $treasure }.
 event-er-goal-changed = { $who } may have another Goal now.
 event-er-trade-offered = { $who } offers { $whom } a trade.
@@ -289,6 +287,8 @@ sum-dies = { $fighter } dies of it.
 sum-gone = { $card } has left the battle.
 sum-aim = Aimed at: { $thing }.
 sum-cancelled = It will have no effect.
+sum-passed = { $who } passes.
+sum-asked = { $who } may speak.
 named-strike = Strike { $other }, { $icon }: { $fate_id ->
         [dies] it dies
         [stopped] stopped

@@ -161,7 +161,8 @@ event-er-tower-built = { $who } строит Башню: { $land }.
 event-er-warded = { $who } защищает землю { $land } до своего хода.
 event-er-far = { $who } может идти дальше обычного, шагов: { $n }.
 event-er-once-more = { $who } может захватить ещё одну землю.
-event-er-artifact-gained = { $who } находит Артефакт: { $artifact }.
+event-er-artifact-gained = { $who } находит Артефакт.
+event-er-artifact-seen = Это { $artifact }.
 event-er-artifacts-lost = { $who } теряет родной Замок и вместе с ним все Артефакты.
 event-er-treasure-gained = { $who } получает Сокровище: { $treasure }.
 event-er-treasure-spent = { $who } обменивает Сокровище: { $treasure }.
@@ -169,10 +170,7 @@ event-er-treasure-left = Сокровище остаётся у нейтрало
 event-er-looked-hand = { $who } смотрит руку игрока { $whom }.
 event-er-looked-deck = { $who } смотрит верхние карты своей колоды.
 event-er-recovered = { $who } возвращает из сброса: { $card }.
-event-er-artifact-stolen = { $artifact_id ->
-        [___] { $who } забирает Артефакт у игрока { $whom }.
-       *[other] { $who } забирает у игрока { $whom } Артефакт: { $artifact }.
-    }
+event-er-artifact-stolen = { $who } забирает Артефакт у игрока { $whom }.
 event-er-treasure-stolen = { $who } забирает у игрока { $whom } Сокровище: { $treasure }.
 event-er-goal-changed = У игрока { $who } теперь, возможно, другая Цель.
 event-er-trade-offered = { $who } предлагает обмен игроку { $whom }.
@@ -298,6 +296,8 @@ sum-dies = { $fighter } от этого погибнет.
 sum-gone = { $card }: вне боя.
 sum-aim = Цель: { $thing }.
 sum-cancelled = Не сработает.
+sum-passed = { $who } пасует.
+sum-asked = { $who } может вмешаться.
 named-strike = Ударить: { $other }, { $icon }: { $fate_id ->
         [dies] погибнет
         [stopped] будет остановлен

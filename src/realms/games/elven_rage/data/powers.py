@@ -9,41 +9,19 @@ from ..vocabulary.battle import (
     ANYONE,
     ENEMY,
     OWN,
-    ActNow,
-    Cancel,
     ChangeInitiative,
     Damage,
-    ExtraTurn,
     Heal,
-    LastTurn,
-    NoActions,
     Prevent,
-    Redeal,
     ReplaceIcon,
-    Return,
-    Save,
-    SkipTurn,
     StrikeAgain,
-    Substitute,
     Swap,
-    TieWin,
 )
 from ..vocabulary.both import Both
-from ..vocabulary.lands import (
-    BuildTower,
-    DiscardRandom,
-    Draw,
-    ExtraConquest,
-    Look,
-    LookAhead,
-    MoveToken,
-    NewGoal,
-    ProtectLand,
-    Reach,
-    Recover,
-    RemoveToken,
-    Steal,
-)
+from ..vocabulary.cards import DiscardRandom, Draw, Look, LookAhead, NewGoal, Recover, Steal
+from ..vocabulary.course import ActNow, Cancel, ExtraTurn, LastTurn, NoActions, Redeal, SkipTurn, TieWin
+from ..vocabulary.lands import BuildTower, ExtraConquest, MoveToken, ProtectLand, Reach, RemoveToken
+from ..vocabulary.leaving import Return, Save, Substitute
 
 POWERS.update(
     {
@@ -54,7 +32,7 @@ POWERS.update(
         "hi_silver_spear": ReplaceIcon(OWN, P1),
         "hi_sun_blade": ChangeInitiative(OWN, 4),
         "hi_flame_adept": ReplaceIcon(OWN, FS),
-        "hi_griffin_rider": Substitute("hi_griffin_rider"),
+        "hi_griffin_rider": Substitute(),
         "hi_healer": Prevent(ANYONE, 1),
         "hi_white_tower_archer": Damage(ANYONE, 1),
         "hi_knight_of_dawn": Draw(2),

@@ -13,6 +13,7 @@ from realms.kernel.zones import Zone, gather, move
 from ..data.warriors import EBRUNG, WARRIORS
 from ..events import (
     ARTIFACT_GAINED,
+    ARTIFACT_SEEN,
     ARTIFACTS_LOST,
     ATTACK_OFF,
     CONQUERED,
@@ -228,7 +229,8 @@ def conquer(g: ElvenRage, seat: Seat) -> None:
         g.tell(CONQUERED, seat, g.map.cells[land])
         if ordinary(g, land) and g.artifact_deck.items:
             item = move(g, g.artifact_deck, len(g.artifact_deck.items) - 1, g.elves[seat].artifacts)
-            g.whisper(ARTIFACT_GAINED, (seat, item), 1 << seat, (1,))
+            g.tell(ARTIFACT_GAINED, seat)
+            g.whisper(ARTIFACT_SEEN, (item,), 1 << seat, ())
         return
     g.tell(TAKEN_FROM, seat, g.map.cells[land], before)
     g.elves[seat].taken += 1

@@ -27,6 +27,10 @@ class Power:
     def targets(self, g: ElvenRage, user: Seat) -> list[Refs]:
         raise NotImplementedError
 
+    def still(self, g: ElvenRage, user: Seat, refs: Refs) -> bool:
+        """Is what it was aimed at a target yet?"""
+        return refs in self.targets(g, user)
+
     def work(self, g: ElvenRage, user: Seat, refs: Refs) -> Frame | None:
         raise NotImplementedError
 

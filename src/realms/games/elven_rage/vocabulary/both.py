@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import Public, Refs, Seat
 
-from ..rules.declaring import Declared
+from ..rules.declaring import Declared, aimed
 from ..state import ElvenRage
 from .base import POWERS, Power
 
@@ -16,7 +16,10 @@ SKIPPED: Final = "-"
 
 @final
 class Both(Power):
-    """A part without a target is skipped; if no part has one, it cannot be used."""
+    """A part without a target is skipped; if no part has one, it cannot be used.
+
+    A part that is skipped is not named where it is the last; before another it is marked.
+    """
 
     def __init__(self, *parts: Power) -> None:
         super().__init__("both", sum([p.width for p in parts]))
@@ -31,7 +34,15 @@ class Both(Power):
             if not aims:
                 aims = [(SKIPPED,) * part.width]
             found = [before + aim for before in found for aim in aims]
-        return found if able else []
+        return [without_end(refs) for refs in found] if able else []
+
+    def still(self, g: ElvenRage, user: Seat, refs: Refs) -> bool:
+        """One part that can work is enough; the others are skipped when their turn comes."""
+        for part in self.parts:
+            if part.still(g, user, refs[: part.width]):
+                return True
+            refs = refs[part.width :]
+        return False
 
     def hurts(self) -> bool:
         return any(part.hurts() for part in self.parts)
@@ -39,10 +50,16 @@ class Both(Power):
     def work(self, g: ElvenRage, user: Seat, refs: Refs) -> Frame | None:
         declared = g.nearest(Declared)
         assert declared is not None
-        return OneByOne(user, declared.thing, list(refs))
+        return OneByOne(user, declared.thing, declared.aim[:])
 
     def text(self, lang: str) -> str:
         return "; ".join([part.text(lang) for part in self.parts])
+
+
+def without_end(refs: Refs) -> Refs:
+    while refs and refs[-1] == SKIPPED:
+        refs = refs[:-1]
+    return refs
 
 
 @final
@@ -72,8 +89,8 @@ class OneByOne(Steps[ElvenRage]):
         if self.turn == len(card.parts):
             return None
         part = card.parts[self.turn]
-        refs = tuple(self.aim[: part.width])
+        refs = aimed(g, self.aim[: part.width])
         self.aim = self.aim[part.width :]
         self.turn += 1
         self.again("part")
-        return part.work(g, self.seat, refs) if refs in part.targets(g, self.seat) else None
+        return part.work(g, self.seat, refs) if part.still(g, self.seat, refs) else None
