@@ -161,7 +161,6 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("goals", "the unused Goals", "неразданные Цели"),
     ("away_artifacts", "the Artifacts out of play", "Артефакты вне игры"),
     ("away_goals", "the Goals out of play", "Цели вне игры"),
-    ("trade", "the trade", "обмен"),
 )
 # Zones that every seat has.
 _OWN: Final[tuple[tuple[str, str, str], ...]] = (
@@ -169,6 +168,7 @@ _OWN: Final[tuple[tuple[str, str, str], ...]] = (
     ("deck", "the deck", "колода"),
     ("artifacts", "the Artifacts", "Артефакты"),
     ("goal", "the Goal", "Цель"),
+    ("trade", "the trade", "обмен"),
 )
 _TOWERS: Final[tuple[tuple[str, str, str], ...]] = (
     ("C1", "North Lantern", "Северный Фонарь"),

@@ -17,17 +17,19 @@ from .rules.setup import lay_out
 from .rules.trade import Trade
 from .state import ElvenRage
 from .terms import DRAGON_LORD, MAX_PLAYERS, MIN_PLAYERS, OFF, PEOPLES, SUPERIORITY
+from .validity import flaw
 
 if TYPE_CHECKING:
     from realms.kernel.scene import Scene
     from realms.kernel.view import View
 
 SCENARIOS: Final = (SUPERIORITY, DRAGON_LORD)
+DEALT: Final = "dealt"
 
 
 @final
 class ElvenRageSpec(GameSpec):
-    """Options: scenario, peoples (dealt, or a list by seat)."""
+    """Options: scenario, peoples (dealt, or a list by seat, in which some may be dealt)."""
 
     def __init__(self) -> None:
         super().__init__("elven_rage", 1, MIN_PLAYERS, MAX_PLAYERS, DERIVED, SCENARIOS, bound=60_000)
@@ -38,7 +40,7 @@ class ElvenRageSpec(GameSpec):
     def options(self) -> dict[str, object]:
         return {
             "scenario": {"type": "string", "default": SUPERIORITY, "choices": list(SCENARIOS)},
-            "peoples": {"type": "string or list", "default": "dealt", "choices": ["dealt", *PEOPLES]},
+            "peoples": {"type": "string or list", "default": DEALT, "choices": [DEALT, *PEOPLES], "seats": True},
         }
 
     def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:
@@ -74,23 +76,27 @@ class ElvenRageSpec(GameSpec):
 
         return scene(view)
 
+    def flaw(self, match: Match) -> str:
+        return flaw(match)
+
     def tags(self, match: Match) -> list[list[str]]:
         assert isinstance(match, ElvenRage)
         return [[f"people:{e.people}", f"seat:{e.seat}"] for e in match.elves]
 
 
 def peoples_of(options: dict[str, object], players: int, rng: Rng) -> list[str]:
-    """ER-SETUP-09. One people a seat, none twice."""
-    wanted = options.get("peoples", "dealt")
-    if wanted == "dealt":
-        dealt = list(PEOPLES)
-        rng.shuffle(dealt)
-        return dealt[:players]
-    if isinstance(wanted, list):
+    """ER-SETUP-09. One people a seat, none twice: those that are named, and for the others one of the rest."""
+    asked = options.get("peoples", DEALT)
+    wanted = [DEALT] * players if asked == DEALT else asked
+    if isinstance(wanted, list) and len(wanted) == players:
         named = [p for p in wanted if isinstance(p, str) and p in PEOPLES]
-        if len(named) == len(wanted) == players and len({*named}) == players:
-            return named
-    raise BadOptions(f"peoples is 'dealt' or a list of {players} different peoples out of {', '.join(PEOPLES)}.")
+        if len(named) + wanted.count(DEALT) == players and len({*named}) == len(named):
+            rest = [people for people in PEOPLES if people not in named]
+            if len(named) < players:
+                rng.shuffle(rest)
+            return [rest.pop(0) if people == DEALT else people for people in wanted]
+    known = ", ".join(PEOPLES)
+    raise BadOptions(f"peoples is {DEALT!r}, or a list of different peoples, one a seat ({known}), not {asked!r}.")
 
 
 def census(g: ElvenRage) -> dict[str, int]:
@@ -113,7 +119,7 @@ def census(g: ElvenRage) -> dict[str, int]:
         add([f.card for f in g.fight.fighters if f.place != OFF])
     for frame in g.stack:
         if isinstance(frame, Trade):
-            add(frame.shown.items)
+            add(frame.given.items + frame.asked.items)
     # Dragons belong to their Castles and are never gone.
     return {name: n for name, n in count.items() if name not in DRAGONS.values()}
 
