@@ -15,15 +15,17 @@ from typing import Any
 from realms.games.elven_rage.data.warriors import DRAGONS, TREASURES, WARRIORS
 from realms.games.elven_rage.rules.battle import Battle
 from realms.games.elven_rage.rules.conquest import Conquest
-from realms.games.elven_rage.rules.fighting import fighter
+from realms.games.elven_rage.rules.fighting import fighter, ref
+from realms.games.elven_rage.rules.strike import FighterTurn
 from realms.games.elven_rage.rules.turn import Game, Turn
 from realms.games.elven_rage.spec import SPEC
 from realms.games.elven_rage.state import ElvenRage, Elves, Fight, Fighter
-from realms.games.elven_rage.terms import ATTACKER, DEFENDER, ICONS, NEUTRAL, NONE, PLACES, TOP
+from realms.games.elven_rage.terms import ARMY, ATTACKER, DEFENDER, ICONS, NEUTRAL, NONE, PLACES, TOP
 from realms.kernel.model import EVERYONE
 from realms.testing.scenario import Scenario
 
 PEOPLES = ("high", "black", "forest", "snow")
+WINDOWS = ("er-moment", "er-answer")
 
 
 def words(text: str) -> list[str]:
@@ -42,6 +44,7 @@ class ER(Scenario[ElvenRage]):
         super().__init__(match, saves=saves)
         self._figures: dict[str, dict[str, Any]] = {}
         self._laid = NONE
+        self._cards: list[str] = []
         with self.edit() as g:
             for elves in g.elves:
                 elves.began = True
@@ -188,6 +191,7 @@ class ER(Scenario[ElvenRage]):
 
         What happens to the middle cards has happened: the reserve is at home, the wounded one is discarded.
         `at="reserve_exchange"`: they have just been revealed, and it is still to happen (ER-DEPLOY-09).
+        `at="deploy"`: the cards are handed in, and dealt to places by chance.
         """
         sides = [words(ours), words(theirs)]
         neutral = all(name.partition("@")[0] in NEUTRALS for name in sides[DEFENDER])
@@ -195,23 +199,25 @@ class ER(Scenario[ElvenRage]):
         with self.edit() as g:
             fight = Fight(NONE, attacker, defender, mover, [], [], DEFENDER, NONE, [], 0, hurt=False, moved=False)
             for side in (ATTACKER, DEFENDER):
-                for word in sides[side]:
-                    self._deploy(g, fight, side, word, middle=at != "cycle")
+                for i, word in enumerate(sides[side]):
+                    at_first = f"{word}@{PLACES[side * ARMY + i]}" if at == "deploy" else word
+                    self._deploy(g, fight, side, at_first, middle=at != "cycle")
             fight.land = g.map.index[land] if land else free_land(g, defender)
             if defender != NONE and g.owner[fight.land] != defender:
                 g.owner[fight.land] = defender
             g.target = fight.land
             g.fight = fight
+        self._cards = [word.partition("@")[0] for word in sides[ATTACKER] + sides[DEFENDER]]
         self._begin(fight, at)
 
     def _begin(self, fight: Fight, at: str) -> None:
-        cards = [f.card for f in fight.fighters]
         self.restart(
             Game(fight.attacker, fight.attacker),
             Turn(fight.attacker, "once_more"),
             Conquest(fight.attacker, NONE, fight.mover, "spoils"),
-            Battle(cards, [], at=at),
+            Battle(list(self._cards), [], at=at),
         )
+        self.all_events = list(self.events)
         self._laid = len(self.match.moves or [])
 
     def _deploy(self, g: ElvenRage, fight: Fight, side: int, word: str, *, middle: bool) -> None:
@@ -248,10 +254,34 @@ class ER(Scenario[ElvenRage]):
         """The living fighters, by name."""
         return sorted([f.card for f in self.fight.fighters if f.place < TOP and f.lives > 0])
 
-    def fight_on(self) -> None:
-        """Everybody passes until the battle is over, or somebody must choose."""
-        while self.match.fight is not None and self.due and self.prompt in ("er-moment", "er-answer"):
+    @property
+    def on_turn(self) -> str:
+        """The fighter whose turn it is."""
+        turn = self.match.nearest(FighterTurn)
+        return "" if turn is None else ref(self.fight.fighters[turn.who])
+
+    def fight_on(self) -> list[tuple[str, int]]:
+        """Everybody passes until the battle is over, or somebody must choose; at what moments who was asked."""
+        asked = []
+        while self.match.fight is not None and self.due and self.prompt in WINDOWS:
+            asked.append((str(dict(self.due[0].args)["trigger"]), self.active))
             self.choose("pass", seat=self.active)
+        return asked
+
+    def turns(self, until: str = "") -> list[str]:
+        """Everybody passes: who has a turn, in order, until the battle is over, or this fighter is on turn."""
+        found: list[str] = []
+        while self.match.fight is not None and self.due and self.prompt in WINDOWS:
+            if self.due[0].args == (("trigger", "start"),) and found[-1:] != [self.on_turn]:
+                found.append(self.on_turn)
+                if self.on_turn == until:
+                    break
+            self.choose("pass", seat=self.active)
+        return found
+
+    def told_of(self, kind: str) -> list[tuple[object, ...]]:
+        """What was told of a kind since the battle was laid."""
+        return [e.args for e in self.all_events if e.kind.name == kind]
 
     def pass_to(self, seat: int, moment: str) -> None:
         """Everybody passes until this seat is asked at this moment."""
@@ -259,12 +289,27 @@ class ER(Scenario[ElvenRage]):
             d = self.due[0]
             if d.seat == seat and ("trigger", moment) in d.args:
                 return
-            assert d.prompt in ("er-moment", "er-answer"), f"{d.prompt} came before {moment}"
+            assert d.prompt in WINDOWS, f"{d.prompt} came before {moment}"
             self.choose("pass", seat=d.seat)
         raise AssertionError(f"seat {seat} is never asked at {moment}")
 
 
 NEUTRALS = {name for name, w in WARRIORS.items() if w.people == NEUTRAL} | {*TREASURES}
+
+
+def duel(ours: str, theirs: str, *, lives: int = 3) -> ER:
+    """Black's Guard in the north attacks Snow's Sentinel in the south; the Guard is faster, nobody holds a card.
+
+    Black holds an Artifact that fits no moment of a battle: it is asked in every window and can only pass.
+    """
+    t = ER("black snow")
+    t.hand(0, "")
+    t.hand(1, "")
+    t.artifacts(0, "art_horn")
+    t.set("bl_guard_of_darn@N", icons=ours, lives=lives, initiative=6)
+    t.set("sn_sentinel@S", icons=theirs, lives=lives, initiative=4)
+    t.battle("bl_guard_of_darn@N", "sn_sentinel@S")
+    return t
 
 
 def icon_of(word: str) -> int:
