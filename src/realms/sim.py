@@ -17,7 +17,9 @@ from typing import Any, Final, final
 
 from . import api, bots
 from .kernel.history import Header
+from .kernel.match import Match
 from .kernel.model import BadOptions, RealmsError
+from .kernel.registry import GameSpec
 from .kernel.rng import seeded
 from .kernel.view import project
 from .tally import Line, Tally
@@ -185,6 +187,7 @@ def play(job: Job, number: int, tally: Tally) -> None:
     try:
         match = spec.new_match(job.players, seed, job.options)
         match.log = None
+        dealt = spec.dealt(match)
         seats = range(match.seats)
         choose = [bots.make(names[s % len(names)], spec.id, s, bot_seed(seed, s)).choose for s in seats]
         look = [partial(project, match, s) for s in seats]
@@ -199,9 +202,13 @@ def play(job: Job, number: int, tally: Tally) -> None:
             decisions += 1
             if decisions > bound:
                 raise RuntimeError(f"the game did not end within {bound} decisions")
-        tally.count(number, match, names, decisions, spec.tags, spec.feats)
+        tally.count(number, match, names, decisions, partial(_tags, spec, dealt), spec.feats)
     except Exception as error:
         tally.failures[number] = f"{type(error).__name__} after {decisions} decisions: {error}"
+
+
+def _tags(spec: GameSpec, dealt: list[list[str]], match: Match) -> list[list[str]]:
+    return [was + now for was, now in zip(dealt, spec.tags(match), strict=True)]
 
 
 def bot_seed(seed: int, seat: int) -> int:

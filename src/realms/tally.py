@@ -57,15 +57,27 @@ class Line:
 
 @final
 class Feat:
-    """What games came to: in how many anything of it, and how much in all."""
+    """What games came to: in how many anything of it, how much in all, and how often how much."""
 
-    def __init__(self, games: int = 0, total: int = 0) -> None:
+    def __init__(self, games: int = 0, total: int = 0, often: dict[int, int] | None = None) -> None:
         self.games = games
         self.total = total
+        self.often = often or {}
 
     def add(self, other: Feat) -> None:
         self.games += other.games
         self.total += other.total
+        for n, times in other.often.items():
+            self.often[n] = self.often.get(n, 0) + times
+
+    def at(self, part: float) -> int:
+        """The smallest number that this part of the games does not exceed: 0.5 for the median."""
+        seen, all = 0, sum(self.often.values())
+        for n in sorted(self.often):
+            seen += self.often[n]
+            if seen >= part * all:
+                return n
+        return 0
 
     def plain(self, finished: int) -> dict[str, float]:
         low, high = wilson(self.games, finished)
@@ -75,6 +87,9 @@ class Feat:
             "low": round(low, 4),
             "high": round(high, 4),
             "mean": round(self.total / finished, 4) if finished else 0.0,
+            "tenth": self.at(0.1),
+            "median": self.at(0.5),
+            "nine_tenths": self.at(0.9),
         }
 
 
@@ -132,7 +147,7 @@ class Tally:
         self.decisions += decisions
         self.longest = max(self.longest, decisions)
         for name, n in feats(match).items() if feats is not None else ():
-            self.feats.setdefault(name, Feat()).add(Feat(1 if n else 0, n))
+            self.feats.setdefault(name, Feat()).add(Feat(1 if n else 0, n, {n: 1}))
         for seat, score in enumerate(ended.scores):
             parts = PIE // len(ended.winners) if seat in ended.winners else 0
             line = Line(1, parts, score)

@@ -20,6 +20,9 @@ def test_sim_tells_what_the_games_came_to(realms: Any) -> None:
         "low": 0.3424,
         "high": 1.0,
         "mean": feats["rounds"]["mean"],
+        "tenth": feats["rounds"]["tenth"],
+        "median": feats["rounds"]["median"],
+        "nine_tenths": feats["rounds"]["nine_tenths"],
     }
     assert 1 <= feats["rounds"]["mean"] <= 4
     assert feats["cities-found"]["games"] <= 2

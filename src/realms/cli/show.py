@@ -30,7 +30,14 @@ if TYPE_CHECKING:
 
 Piece = str | Table | Text
 
-TAGS = {"race": "cli-race", "territory": "cli-territory", "hero": "cli-hero"}
+TAGS = {
+    "race": "cli-race",
+    "territory": "cli-territory",
+    "hero": "cli-hero",
+    "people": "cli-people",
+    "goal": "cli-goal",
+    "order": "cli-order",
+}
 """Headings of what games count besides bots and seats; others go by their own name."""
 
 
@@ -103,7 +110,15 @@ def _lines(title: str, what: str, lines: dict[str, Line], lang: str) -> Table:
 def _feats(spec: GameSpec, tally: Tally, lang: str) -> Table:
     """What the games came to: in how many, and how much of it on average."""
     say = words(lang).format
-    drawn = table("", say("cli-feat"), say("cli-games"), say("cli-of-games"), say("cli-interval"), say("cli-mean"))
+    drawn = table(
+        "",
+        say("cli-feat"),
+        say("cli-games"),
+        say("cli-of-games"),
+        say("cli-interval"),
+        say("cli-mean"),
+        say("cli-spread"),
+    )
     for name, feat in tally.feats.items():
         plain = feat.plain(tally.finished)
         drawn.add_row(
@@ -112,6 +127,7 @@ def _feats(spec: GameSpec, tally: Tally, lang: str) -> Table:
             f"{plain['share']:.1%}",
             f"{plain['low']:.1%} – {plain['high']:.1%}",
             f"{plain['mean']:.2f}",
+            f"{plain['tenth']} · {plain['median']} · {plain['nine_tenths']}",
         )
     return drawn
 

@@ -69,6 +69,10 @@ class GameSpec:
         """What each seat played ("race:orcs"), for statistics."""
         return [[] for _ in range(match.seats)]
 
+    def dealt(self, match: Match) -> list[list[str]]:
+        """What each seat began with ("goal:lands"), asked before the first choice, for statistics."""
+        return [[] for _ in range(match.seats)]
+
     def feats(self, match: Match) -> dict[str, int]:
         """What a finished game came to, all seats together ("cities-found": 1), for statistics."""
         return {}

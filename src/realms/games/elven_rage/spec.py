@@ -8,6 +8,7 @@ from realms.kernel.match import Match
 from realms.kernel.model import BadOptions
 from realms.kernel.registry import GameSpec, register
 from realms.kernel.rng import Rng, seeded
+from realms.kernel.stock import clockwise
 
 from .data import powers  # noqa: F401 (it makes known what the cards do)
 from .data.warriors import DRAGONS
@@ -65,6 +66,11 @@ class ElvenRageSpec(GameSpec):
     def variants(self, players: int) -> list[dict[str, object]]:
         return [{"scenario": s} for s in SCENARIOS]
 
+    def busiest(self) -> list[Match]:
+        from .busiest import busiest
+
+        return busiest()
+
     def label(self, ref: str, lang: str) -> str:
         return label(ref, lang)
 
@@ -76,12 +82,31 @@ class ElvenRageSpec(GameSpec):
 
         return scene(view)
 
+    def same_for_all(self, view: View) -> bool:
+        """Nothing in a scene depends on who looks but what the view knows."""
+        return True
+
     def flaw(self, match: Match) -> str:
         return flaw(match)
 
     def tags(self, match: Match) -> list[list[str]]:
         assert isinstance(match, ElvenRage)
         return [[f"people:{e.people}", f"seat:{e.seat}"] for e in match.elves]
+
+    def dealt(self, match: Match) -> list[list[str]]:
+        """The place in the order of turns, and the Goal, while it is known whose it was."""
+        assert isinstance(match, ElvenRage)
+        found = []
+        for e in match.elves:
+            place = clockwise(match.seats, match.active).index(e.seat) + 1
+            found.append([f"order:{place}", *[f"goal:{goal}" for goal in e.goal.items]])
+        return found
+
+    def feats(self, match: Match) -> dict[str, int]:
+        """How long it took, and how it ended."""
+        assert isinstance(match, ElvenRage)
+        out = len([e for e in match.elves if e.out])
+        return {"rounds": match.round, "out": out, "last-standing": 1 if out == match.seats - 1 else 0}
 
 
 def peoples_of(options: dict[str, object], players: int, rng: Rng) -> list[str]:

@@ -314,3 +314,6 @@ sum-wanted = { $n ->
 er-score-lands = Lands
 er-score-towers = Towers
 er-score-castles = Castles
+feat-rounds = rounds
+feat-out = opponents eliminated
+feat-last-standing = won as the last one left

@@ -43,6 +43,10 @@ cli-feat = reached
 cli-games = games
 cli-of-games = share
 cli-mean = mean
+cli-spread = 10 · 50 · 90 %
+cli-people = people
+cli-goal = Goal dealt
+cli-order = turn order
 cli-rate = { $rate } a second
 cli-sim-title = { $game }: { $players ->
         [one] { $players } player

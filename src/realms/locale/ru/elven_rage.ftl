@@ -325,3 +325,6 @@ sum-wanted = { $n ->
 er-score-lands = Земли
 er-score-towers = Башни
 er-score-castles = Замки
+feat-rounds = раунды
+feat-out = выбывшие игроки
+feat-last-standing = победа последнего оставшегося

@@ -43,6 +43,10 @@ cli-feat = достигнуто
 cli-games = партий
 cli-of-games = доля
 cli-mean = в среднем
+cli-spread = 10 · 50 · 90 %
+cli-people = народ
+cli-goal = полученная Цель
+cli-order = очерёдность хода
 cli-rate = { $rate } в секунду
 cli-sim-title = { $game }: { $players ->
         [one] { $players } игрок
