@@ -71,11 +71,6 @@ class ElvenRageSpec(GameSpec):
 
         return busiest()
 
-    def busiest(self) -> list[Match]:
-        from .busiest import busiest
-
-        return busiest()
-
     def label(self, ref: str, lang: str) -> str:
         return label(ref, lang)
 
@@ -86,10 +81,6 @@ class ElvenRageSpec(GameSpec):
         from .scene import scene
 
         return scene(view)
-
-    def same_for_all(self, view: View) -> bool:
-        """Nothing in a scene depends on who looks but what the view knows."""
-        return True
 
     def same_for_all(self, view: View) -> bool:
         """Nothing in a scene depends on who looks but what the view knows."""
