@@ -20,7 +20,7 @@ from realms.games.elven_rage.rules.strike import FighterTurn
 from realms.games.elven_rage.rules.turn import Game, Turn
 from realms.games.elven_rage.spec import SPEC
 from realms.games.elven_rage.state import ElvenRage, Elves, Fight, Fighter
-from realms.games.elven_rage.terms import ARMY, ATTACKER, DEFENDER, ICONS, NEUTRAL, NONE, PLACES, TOP
+from realms.games.elven_rage.terms import ARMY, ATTACKER, DEFENDER, ICONS, LAND, NEUTRAL, NONE, OFF, PLACES, TOP
 from realms.kernel.model import EVERYONE
 from realms.testing.scenario import Scenario
 
@@ -117,6 +117,17 @@ class ER(Scenario[ElvenRage]):
         with self.edit() as g:
             for name in words(names):
                 g.owner[g.map.index[name]] = seat
+
+    def own(self, seat: int, n: int) -> None:
+        """The seat has exactly so many lands: its Castle, the land that is fought for, and ordinary ones."""
+        with self.edit() as g:
+            plain = [cell for cell, kind in enumerate(g.map.kinds) if kind == LAND and cell != g.target]
+            for cell in plain:
+                if g.owner[cell] == seat and g.owner.count(seat) > n:
+                    g.owner[cell] = NONE
+                elif g.owner[cell] == NONE and g.owner.count(seat) < n and cell not in g.map.near[g.map.homes[0]]:
+                    g.owner[cell] = seat
+            assert g.owner.count(seat) == n, f"seat {seat} has {g.owner.count(seat)} lands"
 
     def artifacts(self, seat: int, names: str) -> None:
         """These Artifacts, too."""
@@ -256,9 +267,10 @@ class ER(Scenario[ElvenRage]):
 
     @property
     def on_turn(self) -> str:
-        """The fighter whose turn it is."""
+        """The fighter whose turn it is; "" if it has left."""
         turn = self.match.nearest(FighterTurn)
-        return "" if turn is None else ref(self.fight.fighters[turn.who])
+        f = self.fight.fighters[turn.who] if turn is not None else None
+        return ref(f) if f is not None and f.place != OFF else ""
 
     def fight_on(self) -> list[tuple[str, int]]:
         """Everybody passes until the battle is over, or somebody must choose; at what moments who was asked."""
@@ -272,7 +284,7 @@ class ER(Scenario[ElvenRage]):
         """Everybody passes: who has a turn, in order, until the battle is over, or this fighter is on turn."""
         found: list[str] = []
         while self.match.fight is not None and self.due and self.prompt in WINDOWS:
-            if self.due[0].args == (("trigger", "start"),) and found[-1:] != [self.on_turn]:
+            if self.due[0].args == (("trigger", "start"),) and self.on_turn not in ("", *found[-1:]):
                 found.append(self.on_turn)
                 if self.on_turn == until:
                     break
@@ -282,6 +294,12 @@ class ER(Scenario[ElvenRage]):
     def told_of(self, kind: str) -> list[tuple[object, ...]]:
         """What was told of a kind since the battle was laid."""
         return [e.args for e in self.all_events if e.kind.name == kind]
+
+    def unanswered(self, verb: str, *refs: object) -> None:
+        """Choose it; nobody answers, so it works."""
+        self.choose(verb, *refs)
+        while self.due and self.prompt == "er-answer":
+            self.choose("pass", seat=self.active)
 
     def pass_to(self, seat: int, moment: str) -> None:
         """Everybody passes until this seat is asked at this moment."""
