@@ -24,7 +24,7 @@ TOY = cli.toygame.spec.SPEC.id
 GAMES = [TOY, *(game for game in api.game_ids() if game != TOY)]
 LONG = bool(os.environ.get("REALMS_LONG"))
 SLOW = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
-BIG = ("mage_knight",)
+BIG = ("mage_knight", "elven_rage")
 """Games of which `make test` takes fewer saves: a position is played to its end several times to be believed."""
 
 
