@@ -45,7 +45,8 @@ def cross() -> ER:
     t.set("sn_raider@E", icons="S1 S2 --", lives=1, initiative=7)
     t.set("sn_elite_of_sareon@S", icons="S1 S2 SH", lives=2, initiative=6)
     ours = "bl_janira@N bl_guard_of_darn@W bl_initiate@BOTTOM"
-    t.battle(ours, "sn_raider@E sn_elite_of_sareon@S sn_sentinel@TOP", land="D5")
+    t.battle(ours, "sn_raider@E sn_elite_of_sareon@S sn_sentinel@TOP", land="D5", at="reserve_exchange")
+    t.pass_to(0, "start")
     return t
 
 
@@ -54,7 +55,7 @@ def start() -> ER:
 
 
 def named() -> ER:
-    """A strike is named; the one who strikes may still add to it."""
+    """A strike is named: it would kill."""
     t = cross()
     t.pass_to(0, "named")
     return t
@@ -147,8 +148,10 @@ MOMENTS: tuple[Callable[[], ER], ...] = (
 def positions() -> dict[str, object]:
     found: dict[str, object] = {}
     for moment in MOMENTS:
-        match = moment().match
-        found[moment.__name__] = asdict(position(match, match.due[0].seat))
+        t = moment()
+        match = t.match
+        events = [{"seq": 1, "kind": e.kind.name, "args": dict(zip(e.kind.params, e.args))} for e in t.all_events]
+        found[moment.__name__] = {"position": asdict(position(match, match.due[0].seat)), "events": events}
     return found
 
 

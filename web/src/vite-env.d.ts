@@ -10,3 +10,8 @@ declare module "virtual:moments" {
   const moments: Record<string, import("./gen/wire").Position>;
   export default moments;
 }
+
+declare module "virtual:moments/elven_rage" {
+  const moments: Record<string, { position: import("./gen/wire").Position; events: import("./gen/wire").Event[] }>;
+  export default moments;
+}
