@@ -120,6 +120,7 @@ def test_the_order_is_fixed_anew_in_each_cycle() -> None:
     """Slowed down in the first cycle, last in the second."""
     t = field({SPEAR: 5}, {RAIDER: 4, SENTINEL: 3}, hands=("", "sn_ice_shaman"))
     t.set(RAIDER, icons="P1 -- --")
+    t.set(SPEAR, lives=5)
     t.pass_to(SNOW, "end")
     assert t.on_turn == SPEAR
     t.unanswered("use_on", "sn_ice_shaman", SPEAR)
