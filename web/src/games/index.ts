@@ -25,6 +25,7 @@ export interface GameModule {
 const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   tiny_epic_kingdoms: () => import("./tiny_epic_kingdoms"),
   mage_knight: () => import("./mage_knight"),
+  elven_rage: () => import("./elven_rage"),
 };
 
 export async function game(id: string): Promise<GameModule | null> {

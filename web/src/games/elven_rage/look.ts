@@ -150,3 +150,20 @@ export const fights = (scene: Scene): boolean => scene.marks.includes("battle");
 
 /** Is it this person's business now? */
 export const owes = (position: Position, seat: number): boolean => position.asked.some((asked) => asked.seat === seat && !asked.optional);
+
+export interface GoalFigures {
+  id: string;
+  secret: boolean;
+  wants: { sum: Sum; n: number; of: number; met: boolean }[];
+}
+/** The Goal of a seat as far as it is known here, with everything that it asks for. */
+export function goalOf(scene: Scene, seat: number): GoalFigures | null {
+  const card = cardsOf(scene, `goal-${seat}`)[0];
+  const id = card?.id ?? "dragon_lord";
+  const sums = scene.sums.filter((sum) => sum.of === id && sum.seat === seat);
+  if (!sums.length) return null;
+  return { id, secret: card !== undefined, wants: sums.map((sum) => ({ sum, n: amount(sum), of: amount(sum, "of_n"), met: amount(sum) >= amount(sum, "of_n") })) };
+}
+
+/** A people's sign. */
+export const SIGNS: Record<string, string> = { high: "sunbeams", snow: "snowflake-2", forest: "oak-leaf", black: "hood" };

@@ -29,6 +29,8 @@ export const HEX = 46;
 
 export interface Plot {
   space: Space;
+  /** What it is drawn as. */
+  terrain: string;
   path: string;
   polygon: Spot[];
   /** Where its pieces stand. */
@@ -139,12 +141,13 @@ function laid(boards: Board[], spaces: Space[]): Land {
 }
 
 function plot(space: Space, path: string, polygon: Spot[], middle: Spot): Plot {
-  if (unexplored(space)) return { space, path, polygon, at: middle, motifs: [] };
-  const { motifs, gap } = MOTIFS[ground(space.kind)]!;
-  const free = OPEN.has(ground(space.kind)) ? null : { at: middle, ...FREE };
+  const terrain = ground(space.kind);
+  if (unexplored(space)) return { space, terrain, path, polygon, at: middle, motifs: [] };
+  const { motifs, gap } = MOTIFS[terrain]!;
+  const free = OPEN.has(terrain) ? null : { at: middle, ...FREE };
   const at: Spot = space.kind === "capital" ? [middle[0], middle[1] + BEFORE_KEEP] : middle;
   const placed = scatter({ polygon, motifs, gap, free, seed: `${space.id}m` });
-  return { space, path, polygon, at, motifs: space.kind === "capital" ? aroundKeep(placed, middle) : placed };
+  return { space, terrain, path, polygon, at, motifs: space.kind === "capital" ? aroundKeep(placed, middle) : placed };
 }
 
 /** One keep behind the pieces, and no house in its way. */

@@ -1,0 +1,13 @@
+// Questions that have a place of their own on the table: what else shows their answers keeps still meanwhile.
+
+import type { Play } from "../../lib/play";
+
+/** Answered by cards of the hand that are laid out over the map. */
+const LAID_OUT = new Set(["er-send"]);
+/** Answered by cards that lie nowhere else in sight. */
+const SPREAD = new Set(["er-recover", "er-reorder", "er-keep-goal", "er-lay-open"]);
+
+const asked = (play: Play): string => (play.live ? (play.choosing.question?.prompt ?? "") : "");
+
+export const chosenElsewhere = (play: Play): boolean => LAID_OUT.has(asked(play)) || SPREAD.has(asked(play));
+export const spreads = (play: Play): boolean => SPREAD.has(asked(play));
