@@ -13,7 +13,8 @@ from textual.widget import Widget
 
 from realms.kernel.scene import Piece, Space
 
-from . import hexes, palette
+from . import cross, hexes, palette
+from .fighters import BATTLE
 from .look import BoardLook as BoardLook, Run, title_strip, to_strip, width_of
 from .raster import NOTHING, QUADRANTS, Raster, place, rasterise
 
@@ -73,6 +74,8 @@ class BoardView(Widget):
         """The space drawn at a cell of the widget, or None on its title."""
         if self.look.board.kind == hexes.HEXES:
             return hexes.space_at(self.look, self.size, self.pan, x, y)
+        if self.look.board.kind == BATTLE:
+            return cross.space_at(self.look, self.size, x, y)
         raster = rasterise(self.look.board, self.size.width, self.size.height - self.look.head)
         index = raster.at(x, y - self.look.head)
         return None if index == NOTHING else self.look.board.spaces[index]
@@ -81,6 +84,8 @@ class BoardView(Widget):
         """A cell inside a space: the opposite of `space_at`."""
         if self.look.board.kind == hexes.HEXES:
             return hexes.cell_of(self.look, self.size, self.pan, ref)
+        if self.look.board.kind == BATTLE:
+            return cross.cell_of(self.look, self.size, ref)
         raster = rasterise(self.look.board, self.size.width, self.size.height - self.look.head)
         index = [space.id for space in self.look.board.spaces].index(ref)
         x, y = raster.middles[index]
@@ -101,8 +106,9 @@ def draw(look: BoardLook, size: Size, pan: tuple[int, int] = (0, 0)) -> list[Str
     """The whole board at a size, one strip a row; of a large map of hexes what is in sight."""
     if size.width < 8 or size.height < 3:
         return [Strip.blank(size.width)] * size.height
-    if look.board.kind == hexes.HEXES:
-        rows = [to_strip(row) for row in hexes.draw(look, size, pan)]
+    if look.board.kind in (hexes.HEXES, BATTLE):
+        drawn = cross.draw(look, size) if look.board.kind == BATTLE else hexes.draw(look, size, pan)
+        rows = [to_strip(row) for row in drawn]
         return [title_strip(look, size.width), *rows] if look.titled else rows
     raster = rasterise(look.board, size.width, size.height - look.head)
     canvas = [[(" ", palette.INK, palette.PAPER, False)] * size.width for _ in range(raster.height)]
@@ -210,13 +216,14 @@ def _arrangements(
         if drawn is not None:
             marks.append((drawn[0] + " ", drawn[1], ground, True))
     long = [(f" {full} ", palette.INK, ground, True), *marks]
-    short_name = name if len(name) <= 3 else name[-1:]
+    short_name = name if len(name) <= 3 else space.id if len(space.id) <= 3 else name[-1:]
     short = [(f" {short_name}", palette.INK, ground, True), (f"{sign} ", tone, ground, True), *marks]
     side_by_side = _row(pieces)
     stacked = [_row(pieces[i : i + 2]) for i in range(0, len(pieces), 2)]
     tiny = [(run[1][0], run[1][1], run[1][2], True) for run in pieces]
     found: list[list[list[Run]]] = []
-    for head in (long, short):
+    plain = [(f" {name}", palette.INK, ground, True), *short[1:]]
+    for head in (long, plain, short) if name.startswith(f"{space.id} ") else (long, short):
         if badge and pieces:
             found.append([head, badge + [(" ", palette.INK, "", False)] + side_by_side])
             found.append([head, badge, side_by_side])
@@ -251,9 +258,15 @@ def _piece(piece: Piece) -> list[Run]:
     field_, on, device = palette.seat_colours(piece.owner)
     if piece.owner < 0:
         drawn = palette.sign(piece.state if piece.state in palette.SIGNS else piece.kind)
+        if drawn is None and piece.kind in palette.TERRAIN:
+            drawn = palette.terrain(piece.kind)[2], palette.terrain(piece.kind)[1]
         if drawn is not None:
             return [("(", palette.SOFT, palette.RAISED, False), (drawn[0], drawn[1], palette.RAISED, True),
                     (")", palette.SOFT, palette.RAISED, False)]  # fmt: skip
+    if piece.kind in palette.PLANS:
+        sign, ink = palette.PLANS[piece.kind], palette.seat_ink(piece.owner)
+        return [("(", ink, palette.MAP_INK, False), (sign, ink, palette.MAP_INK, True),
+                (")", ink, palette.MAP_INK, False)]  # fmt: skip
     if piece.state == "lying":
         ink = palette.seat_ink(piece.owner)
         return [("_", ink, palette.MAP_INK, True), (device, ink, palette.MAP_INK, True),

@@ -12,6 +12,8 @@ from textual.strip import Strip
 from realms.kernel.scene import Board, Piece
 
 from . import palette
+from .fighters import Fighter
+from .table import Part
 
 Run: TypeAlias = tuple[str, str, str, bool]
 """Text, colour, ground, bold."""
@@ -27,7 +29,8 @@ class BoardLook:
 
     `title` is in parts, the most needed first. `badges`: space -> numbers of its options; `hot`: spaces of the
     option under the cursor; `about`: spaces the question speaks of; `choosing`: some board has options;
-    `legend`: what signs and grounds mean, in blocks that go where the map leaves room.
+    `legend`: what signs and grounds mean, in blocks that go where the map leaves room; `fighters` and `told`: who
+    stands on a battlefield, and what there is to say of the battle.
     """
 
     board: Board
@@ -41,6 +44,8 @@ class BoardLook:
     choosing: bool = False
     titled: bool = True
     legend: tuple[tuple[Entry, ...], ...] = ()
+    fighters: tuple[Fighter, ...] = ()
+    told: tuple[Part, ...] = ()
 
     @property
     def head(self) -> int:

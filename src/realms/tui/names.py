@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import wrap
 
+from realms import wording
 from realms.i18n import words
 from realms.kernel.registry import GameSpec
+from realms.kernel.scene import Sum
 
 from . import palette
 from .table import Part
@@ -29,6 +31,10 @@ class Names:
 
     def label(self, ref: str) -> str:
         return self.spec.label(ref, self.lang)
+
+    def sum_up(self, told: Sum) -> str:
+        """What the scene says of something."""
+        return wording.sum_up(self.spec, told, self.seats, self.lang)
 
     def text(self, ref: str) -> str:
         """A line of a card: a message, or a name of the game."""

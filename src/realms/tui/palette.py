@@ -50,6 +50,10 @@ TERRAIN: Final[dict[str, tuple[str, str, str]]] = {
     "core": ("#4b3f33", "#8d7a66", "·"),
     "spare": ("#2f4a36", "#5f8a68", "·"),
     "spare_core": ("#4b3f33", "#8d7a66", "·"),
+    "land": ("#2f4a36", "#5f8a68", "·"),
+    "tower": ("#4a5560", "#bcc6cf", "♜"),
+    "castle": ("#6b4a3c", "#e0c4ae", "⌂"),
+    "central": ("#463a66", "#c3aef2", "★"),
 }
 """Kind of space -> ground, motif colour, motif."""
 
@@ -80,12 +84,15 @@ SEATS: Final = (
 )
 """Field, text on the field and device of each seat; the device never goes without its colour."""
 
-MARKS: Final = {"day": "#e9c46a", "night": "#b294dd"}
+MARKS: Final = {"day": "#e9c46a", "night": "#b294dd", "turn": "#a9b5b5", "conquest": "#e9c46a"}
 """Colours of what holds for the whole table; whatever else does is a warning."""
 
 FREE: Final = "·"
 TAKEN: Final = "▼"
 """A place of a shared card, and a shield on it."""
+
+PLANS: Final = {"target": "×", "ward": "◊"}
+"""Pieces that tell what a seat is about, and are none of its own: where it marches, what it protects."""
 
 NOBODY: Final = ("#8d9598", "#10181b", "□")
 
@@ -136,6 +143,10 @@ SIGNS: Final[dict[str, tuple[str, str]]] = {
     **{f"{name}-mana": ("●", MANA[name]) for name in ("red", "blue", "green", "white", "gold", "black")},
     "discard": ("x", "#a9b5b5"),
     "dice": ("■", "#ece8db"),
+    "attacker": ("»", "#ff9a8c"),
+    "defender": ("«", "#8ec7ea"),
+    "silenced": ("ø", "#ff9a8c"),
+    "out": ("†", "#ff9a8c"),
 }
 """Kind of piece, card or resource -> sign and colour."""
 

@@ -9,11 +9,12 @@ from realms.kernel.scene import Board, Scene
 
 from . import palette
 from .board import piece_sign
+from .fighters import battle_told, fighters
 from .hexes import HEXES
 from .legend import legend
 from .look import BoardLook
 from .names import Names, hanging
-from .zones import said_of
+from .sums import said_of
 
 
 def look(
@@ -34,7 +35,7 @@ def look(
     return BoardLook(
         board,
         _heading(scene, board, names),
-        {space.id: names.label(space.id).removeprefix(title).strip(" ,") for space in board.spaces},
+        {space.id: names.short(space.id).removeprefix(title).strip(" ,") for space in board.spaces},
         kinds | {piece.kind: names.piece(piece.kind) for piece in pieces},
         pieces,
         {ref: number for ref, number in badges.items() if ref in spaces or ref == board.id},
@@ -42,6 +43,8 @@ def look(
         frozenset(asked & spaces),
         any(ref in badges for ref in everywhere),
         legend=legend(scene, board, names) if board.kind == HEXES else (),
+        fighters=fighters(scene, board, names),
+        told=battle_told(scene, board, names),
     )
 
 
@@ -66,7 +69,7 @@ def describe(scene: Scene, ref: str, names: Names) -> list[str]:
         if piece.at == ref:
             who = f" ({names.seats[piece.owner]})" if piece.owner >= 0 else ""
             lines.append(f"{names.piece(piece.kind)}{who}")
-            lines += said_of(scene, piece.kind, names)
+            lines += said_of(scene, piece.kind, names) + said_of(scene, piece.id, names)
     return [*lines, *said_of(scene, ref, names)]
 
 

@@ -21,6 +21,7 @@ from . import places
 from .bars import Picked, TabWanted
 from .board import BoardView
 from .dialogs import HandOver, Help, Rules, WhyNot
+from .fighters import embattled
 from .question import Choices, RuleWanted
 from .table import AnyTable
 from .table_view import CARDS, TableView
@@ -91,10 +92,11 @@ class Playing(TableView):
 
     def see(self) -> None:
         """Take a new picture of the match; when a fight begins, turn to it."""
-        fought = fights(self.scene)
+        before = self.scene
         self.scene = self.table.scene(self.viewer)
-        if fights(self.scene) and not fought:
-            self.tab = ""
+        for fought in (fights, embattled):
+            if fought(self.scene) and not fought(before):
+                self.tab = ""
 
     async def look_again(self) -> None:
         """Take a new picture of the match and draw it."""

@@ -6,12 +6,14 @@ Pure geometry: no colours, no widgets. `Raster.owner` says whose cell it is, for
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Final, final
 
 from realms.kernel.scene import Board, Point
 
 NOTHING: Final = -1
+GAP: Final = 3
+"""Dots that rounding may leave between two spaces."""
 QUADRANTS: Final = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 """By mask: upper left 1, upper right 2, lower left 4, lower right 8."""
 
@@ -67,14 +69,17 @@ def _fill(dots: list[list[int]], outline: tuple[Point, ...], index: int, sx: flo
 
 
 def _close_gaps(dots: list[list[int]]) -> None:
-    """Dots that no polygon covers, by rounding, go to the space on their left, else on their right."""
+    """Dots that no polygon covers, by rounding, go to the space on their left, else on their right.
+
+    A wider gap is no space: a board need not fill its sheet.
+    """
     for line in dots:
-        for x in range(1, len(line)):
-            if line[x] == NOTHING:
-                line[x] = line[x - 1]
-        for x in range(len(line) - 2, -1, -1):
-            if line[x] == NOTHING:
-                line[x] = line[x + 1]
+        start = 0
+        for index, run in [(index, len(list(run))) for index, run in groupby(line)]:
+            if index == NOTHING and run <= GAP:
+                near = line[start - 1] if start else line[min(start + run, len(line) - 1)]
+                line[start : start + run] = [near] * run
+            start += run
 
 
 def _settle(raster: Raster, x: int, y: int) -> None:

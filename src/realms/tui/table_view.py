@@ -24,6 +24,7 @@ from .bars import Slots, Tabs
 from .board import BoardLook, BoardView
 from .cards import CardView, card_text, side_by_side, tracks_text
 from .chronicle import Chronicle
+from .fighters import BATTLE, embattled
 from .names import Names
 from .question import Choices, Keys, PromptBar
 from .seats import Seats
@@ -130,7 +131,7 @@ class TableView(Screen[None]):
         width, height = self.query_one("#centre").size
         columns = 1
         fits = False
-        if self.size_class != COMPACT:
+        if self.size_class == WIDE or (self.size_class == MEDIUM and not embattled(self.scene)):
             height -= len(self.scene.panels) + 1
             best = -1.0
             for n in range(1, count + 1):
@@ -252,7 +253,7 @@ class TableView(Screen[None]):
 
     def home_board(self) -> str:
         for board in self.scene.boards:
-            if board.owner == self.viewer:
+            if board.owner == self.viewer or board.kind == BATTLE:
                 return board.id
         return self.scene.boards[0].id if self.scene.boards else CARDS
 

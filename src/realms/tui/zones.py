@@ -12,19 +12,24 @@ from realms.kernel.model import Option
 from realms.kernel.scene import Card, Scene, Sum, Zone
 
 from . import palette
+from .fighters import declared, figures
 from .names import Names, device, hanging
+from .sums import said_of, told_of
 from .table import Part
 
 HAND: Final = "hand"
 FOES: Final = "foes"
 """Kinds of zones: cards in hand, and those that are fought."""
-OWN: Final = ("played", "units", "skills", "tactic")
-SHARED: Final = ("dice", "offer")
+OWN: Final = ("played", "units", "skills", "tactic", "artifacts", "treasures", "dragons")
+SHARED: Final = ("dice", "offer", "squad")
 NEEDED: Final = "needed_n"
 """The argument of a sum that tells how much of something is needed: such sums are what a fight turns on."""
 TINTED: Final = ("die", "crystal")
 """Kinds of cards whose name is a colour."""
 GEM: Final = "◆"
+GOAL: Final = "sum-goal"
+"""How texts of sums begin that tell how far a goal is met."""
+TRADE: Final = "trade"
 
 
 def has_hands(scene: Scene) -> bool:
@@ -35,15 +40,6 @@ def fights(scene: Scene) -> bool:
     return any(zone.kind == FOES for zone in scene.zones)
 
 
-def told_of(scene: Scene, thing: str) -> list[Sum]:
-    return [told for told in scene.sums if told.of == thing and not told.text.startswith(wording.NAMED)]
-
-
-def said_of(scene: Scene, thing: str, names: Names) -> list[str]:
-    """What the scene says of a thing."""
-    return [wording.sum_up(names.spec, told, names.seats, names.lang) for told in told_of(scene, thing)]
-
-
 def cut(lines: list[Content], room: int) -> list[Content]:
     """As many lines as there is room for, and a sign that there are more."""
     return lines if len(lines) <= room else [*lines[: room - 1], Content.styled(" …", palette.SOFT)]
@@ -51,12 +47,39 @@ def cut(lines: list[Content], room: int) -> list[Content]:
 
 def own_lines(scene: Scene, viewer: int, names: Names, width: int, *, hand: bool) -> list[Content]:
     """What the viewer has, and what lies in the middle, in few lines: the most needed first."""
-    lines: list[Content] = []
+    lines = _under_way(scene, names, width) + _goals(scene, viewer, names, width)
     kinds = (HAND, *OWN, "drawn") if hand else (*OWN, "drawn")
     drawn = [zone for zone in scene.zones if zone.owner == viewer and zone.kind in kinds]
     for zone in [*drawn, *[zone for zone in scene.zones if zone.owner < 0 and zone.kind in SHARED]]:
         if zone.cards:
             lines += _row(scene, zone, names, width)
+    return lines
+
+
+def _under_way(scene: Scene, names: Names, width: int) -> list[Content]:
+    """What was declared, and both sides of a trade."""
+    lines = [(f" {text}", palette.LANTERN_HOT) for text in declared(scene, names)]
+    lines += [(f" {text}", palette.INK) for text in said_of(scene, TRADE, names)]
+    for zone in scene.zones:
+        if zone.kind == TRADE:
+            known = [names.label(card.id) for card in zone.cards] + ["?"] * (zone.count - len(zone.cards))
+            lines.append((f"   {names.seats[zone.owner]}: {', '.join(known) or '—'}", palette.INK))
+    return [Content.styled(line, style) for text, style in lines for line in hanging(text[:1], text[1:], width)]
+
+
+def _goals(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
+    """What the viewer is to reach, ticked off as far as it is there."""
+    lines: list[Content] = []
+    mine = [told for told in scene.sums if told.seat == viewer and told.text.startswith(GOAL)]
+    for goal in dict.fromkeys(told.of for told in mine):
+        lines.append(Content.styled(f" {names.label(goal)}", f"bold {palette.INK}"))
+        for told in mine:
+            if told.of == goal:
+                args = dict(told.args)
+                enough = int(args["n"]) >= int(args["of_n"])
+                tone = palette.GOOD if enough else palette.SOFT
+                head = f"  {'✓' if enough else '▸'} "
+                lines += [Content.styled(line, tone) for line in hanging(head, names.sum_up(told), width)]
     return lines
 
 
@@ -66,7 +89,7 @@ def hand_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Cont
     for zone in scene.zones:
         if zone.owner == viewer and zone.kind == HAND:
             for card in dict.fromkeys(zone.cards):
-                lines += _brief(card, zone.cards.count(card), names, width)
+                lines += _brief(scene, card, zone.cards.count(card), names, width)
     return lines
 
 
@@ -108,7 +131,7 @@ def about(scene: Scene, option: Option, names: Names, width: int) -> list[Conten
     kinds = {piece.kind.partition(":")[2]: piece.kind for piece in scene.pieces if ":" in piece.kind}
     kinds |= {card.id: f"enemy:{card.id}" for zone in scene.zones if zone.kind == FOES for card in zone.cards}
     lines: list[Content] = []
-    for thing in dict.fromkeys(things):
+    for thing in dict.fromkeys(thing.partition("@")[0] for thing in things):
         if thing in cards:
             lines += _card(scene, cards[thing], 1, said_of(scene, thing, names), names, width, " ")
         elif thing in kinds:
@@ -190,16 +213,21 @@ def _card(
         head.append((f"{GEM} ", _tint(card)))
     head.append((names.label(card.id) + (f" ×{count}" if count > 1 else ""), f"bold {palette.INK}"))
     lines = [Content.assemble(*head)]
+    printed = figures(scene, card.id, names)
+    if printed:
+        lines.append(Content.styled(f"{indent}  {printed}", palette.INK))
+        facts = []
     for text in [*[names.text(ref) for ref in card.text], *([" ".join(facts)] if facts else [])]:
         lines += [Content.styled(line, palette.SOFT) for line in hanging(f"{indent}  ", text, width)]
     return lines
 
 
-def _brief(card: Card, count: int, names: Names, width: int) -> list[Content]:
+def _brief(scene: Scene, card: Card, count: int, names: Names, width: int) -> list[Content]:
     """A card in a line, or a paragraph where it says much; before its second effect stands its colour."""
     tint = _tint(card) or palette.LINE_STRONG
     name = names.label(card.id) + (f" ×{count}" if count > 1 else "")
-    said = f" {GEM} ".join([names.text(ref) for ref in card.text])
+    printed = figures(scene, card.id, names)
+    said = f" {GEM} ".join([*([printed] if printed else []), *[names.text(ref) for ref in card.text]])
     found: list[Content] = []
     for i, line in enumerate(wrap(f"{name}: {said}" if said else name, max(width - 4, 20))):
         parts: list[Part] = [(f" {GEM} " if i == 0 else "   ", tint)]
@@ -222,7 +250,7 @@ def _foes(scene: Scene, zone: Zone, names: Names, width: int) -> list[Content]:
 
 def _figures(told: list[Sum], indent: str, names: Names, width: int, ink: str = palette.SOFT) -> list[Content]:
     """Facts in a paragraph, then each thing that is needed in a line of its own, green when there is enough."""
-    say = [wording.sum_up(names.spec, one, names.seats, names.lang) for one in told]
+    say = [names.sum_up(one) for one in told]
     plain = " ".join(text for text, one in zip(say, told, strict=True) if not _needs(one))
     lines = [Content.styled(line, ink) for line in hanging(indent, plain, width)] if plain else []
     for text, one in zip(say, told, strict=True):

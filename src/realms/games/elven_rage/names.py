@@ -161,6 +161,22 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("goals", "the unused Goals", "неразданные Цели"),
     ("away_artifacts", "the Artifacts out of play", "Артефакты вне игры"),
     ("away_goals", "the Goals out of play", "Цели вне игры"),
+
+    ("land", "land", "земля"),
+    ("tower", "Tower", "башня"),
+    ("castle", "Castle", "замок"),
+    ("central", "Central Castle", "центральный замок"),
+    ("token", "token", "жетон"),
+    ("ward", "protection", "защита"),
+    ("battle", "battle", "бой"),
+    ("edge", "edge of the field", "край поля"),
+    ("middle", "middle of the field", "середина поля"),
+    ("fighter", "fighter", "боец"),
+    ("neutral-deck", "the neutral deck", "колода нейтралов"),
+    ("neutral-discard", "the discarded neutral cards", "сброс нейтралов"),
+    ("artifact-deck", "the deck of Artifacts", "колода Артефактов"),
+    ("artifacts-used", "used Artifacts", "использованные Артефакты"),
+    ("spoils", "Treasures of this battle", "Сокровища этого боя"),
 )
 # Zones that every seat has.
 _OWN: Final[tuple[tuple[str, str, str], ...]] = (
@@ -169,6 +185,10 @@ _OWN: Final[tuple[tuple[str, str, str], ...]] = (
     ("artifacts", "the Artifacts", "Артефакты"),
     ("goal", "the Goal", "Цель"),
     ("trade", "the trade", "обмен"),
+    ("discard", "the discard pile", "сброс"),
+    ("treasures", "Treasures", "Сокровища"),
+    ("dragons", "Dragons", "Драконы"),
+    ("declared", "declared", "объявлено"),
 )
 _TOWERS: Final[tuple[tuple[str, str, str], ...]] = (
     ("C1", "North Lantern", "Северный Фонарь"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from realms.kernel.scene import Sum, Zone, laid_open
 
-from .rules.declaring import aimed
+from .rules.declaring import Declared, aimed, may_speak
 from .scene_cards import cards
 from .state import ElvenRage
 from .terms import NONE
@@ -48,4 +48,20 @@ def stack_sums(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
             found.append(Sum("trade", frame["giver"], "sum-offers", args))
             if frame["wanted"]:
                 found.append(Sum("trade", frame["taker"], "sum-wanted", (("n", frame["wanted"]),)))
-    return found
+    return found + _speakers(g, stack)
+
+
+def _speakers(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
+    """Who has passed in the window that is open, and who may still be asked."""
+    top = stack[-1] if stack else {"is": ""}
+    if top["is"] not in ("Moment", "Answers"):
+        return []
+    declared = None
+    if top["is"] == "Answers":
+        below = stack[-2]
+        declared = Declared(below["seat"], below["thing"], below["aim"], below["moment"], below["spared"])
+    return [
+        Sum("window", seat, "sum-passed" if i < top["passed"] else "sum-asked", (("who", seat),))
+        for i, seat in enumerate(top["order"])
+        if may_speak(g, seat, top["trigger"], declared)
+    ]

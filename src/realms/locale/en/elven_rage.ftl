@@ -171,7 +171,6 @@ event-er-treasure-stolen = { $who } takes a Treasure from { $whom }: { $treasure
 event-er-goal-changed = { $who } may have another Goal now.
 event-er-trade-offered = { $who } offers { $whom } a trade.
 event-er-traded = { $who } and { $whom } have traded.
-event-er-artifact-passed = { $who } gives { $whom } an Artifact: { $artifact }.
 event-er-treasure-passed = { $who } gives { $whom } a Treasure: { $treasure }.
 event-er-trade-refused = { $who } does not trade.
 event-er-eliminated = { $who } has lost the last Castle and is out.
@@ -198,14 +197,14 @@ why-ER-BATTLE-02 = It has an open card.
 ## What is on the table
 
 fact-lands = lands
-fact-towers = towers
-fact-castles = castles
+fact-towers = tow.
+fact-castles = cast.
 fact-summon = draws
 fact-hand = hand
 fact-deck = deck
 fact-discard = disc.
 fact-artifacts = art.
-fact-treasures = treas.
+fact-treasures = tr.
 fact-taken = taken
 tui-mark-turn = Turn
 tui-mark-conquest = Conquest
@@ -289,6 +288,8 @@ sum-aim = Aimed at: { $thing }.
 sum-cancelled = It will have no effect.
 sum-passed = { $who } passes.
 sum-asked = { $who } may speak.
+short-BOTTOM = wounded
+short-TOP = reserve
 named-strike = Strike { $other }, { $icon }: { $fate_id ->
         [dies] it dies
         [stopped] stopped

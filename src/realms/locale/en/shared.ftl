@@ -104,6 +104,11 @@ tui-no-undo = There is nothing to take back: something new was seen, or somebody
 tui-saved = Saved: { $file }
 tui-cards = cards
 tui-fight = fight
+tui-initiative = i{ $n }
+tui-price = from { $n ->
+        [one] { $n } land
+       *[other] { $n } lands
+    }
 tui-vp = VP
 tui-total = Total
 tui-mark-end-triggered = The last round is on.

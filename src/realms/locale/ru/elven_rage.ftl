@@ -175,7 +175,6 @@ event-er-treasure-stolen = { $who } забирает у игрока { $whom } �
 event-er-goal-changed = У игрока { $who } теперь, возможно, другая Цель.
 event-er-trade-offered = { $who } предлагает обмен игроку { $whom }.
 event-er-traded = { $who } и { $whom } обменялись.
-event-er-artifact-passed = { $who } отдаёт игроку { $whom } Артефакт: { $artifact }.
 event-er-treasure-passed = { $who } отдаёт игроку { $whom } Сокровище: { $treasure }.
 event-er-trade-refused = { $who } отказывается от обмена.
 event-er-eliminated = { $who } теряет последний Замок и выбывает.
@@ -202,15 +201,15 @@ why-ER-BATTLE-02 = У этого отряда уже есть открытая �
 ## Что лежит на столе
 
 fact-lands = земли
-fact-towers = башни
-fact-castles = замки
-fact-summon = призыв
+fact-towers = баш.
+fact-castles = зам.
+fact-summon = приз.
 fact-hand = рука
 fact-deck = кол.
 fact-discard = сброс
 fact-artifacts = арт.
 fact-treasures = сокр.
-fact-taken = отнято
+fact-taken = отн.
 tui-mark-turn = Ход
 tui-mark-conquest = Завоевание
 tui-mark-battle = Бой
@@ -298,6 +297,8 @@ sum-aim = Цель: { $thing }.
 sum-cancelled = Не сработает.
 sum-passed = { $who } пасует.
 sum-asked = { $who } может вмешаться.
+short-BOTTOM = при смерти
+short-TOP = запас
 named-strike = Ударить: { $other }, { $icon }: { $fate_id ->
         [dies] погибнет
         [stopped] будет остановлен

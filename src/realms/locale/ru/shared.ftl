@@ -111,6 +111,11 @@ tui-no-undo = Отменять нечего: открылось что-то но
 tui-saved = Сохранено: { $file }
 tui-cards = карты
 tui-fight = бой
+tui-initiative = и{ $n }
+tui-price = от { $n ->
+        [one] { $n } земли
+       *[other] { $n } земель
+    }
 tui-vp = ПО
 tui-total = Итого
 tui-mark-end-triggered = Идёт последний раунд.
