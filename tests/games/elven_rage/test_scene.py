@@ -97,8 +97,8 @@ def test_whatever_can_be_chosen_is_in_the_picture() -> None:
             known |= {piece.id for piece in picture.pieces} | {panel.card for panel in picture.panels}
             known |= {z.id for z in picture.zones} | {card.id for z in picture.zones for card in z.cards}
             for option in due.options:
-                if option.verb not in ("next", "want"):
-                    assert {*option.refs} <= known | {*SIDES, *ICONS, NO_AIM}, option.key
+                if option.verb != "next":
+                    assert {*option.refs} <= known | {*SIDES, *ICONS, NO_AIM, "artifact"}, option.key
 
 
 def test_a_view_becomes_a_table_without_what_is_hidden() -> None:
@@ -173,7 +173,7 @@ def test_the_dragon_lord_counts_the_castles_of_everybody() -> None:
     t.lands(BLACK, home)
     for seat in (0, 2, SPECTATOR):
         told = [s for s in scene(t.g, seat).sums if s.text == "sum-goal-homes"]
-        assert [(s.seat, dict(s.args)["n"]) for s in told] == [(0, 2), (1, 0), (2, 1)]
+        assert [(s.seat, dict(s.args)["n"]) for s in told] == [(0, 1), (1, 0), (2, 0)]
         assert ids(scene(t.g, seat), "dragons-0") == ["bl_nalgrim", "sn_isgarion"]
 
 
@@ -288,12 +288,26 @@ def test_a_declared_action_lies_open_and_what_it_changes_is_told_beside_what_is_
         assert ids(picture, "declared-0") == ["sn_lord_of_the_blizzard"]
         assert zone(picture, "declared-0").owner == SNOW
         assert [a["thing"] for a in sums(picture, "declared-0", "sum-aim")] == ["sn_elite_of_sareon@S", "L"]
+    assert speakers(scene(t.g, SPECTATOR)) == [("sum-asked", BLACK)]
     t.pass_to(BLACK, "named")
     picture = scene(t.g)
     printed = WARRIORS["sn_elite_of_sareon"].icons[0]
     assert side(picture, "sn_elite_of_sareon@S", "L") == {"side": "L", "icon": "p2", "aim": "hits"}
     assert printed and sums(picture, "sn_elite_of_sareon@S", "sum-was")[0]["side"] == "L"
     assert not [z for z in picture.zones if z.id == "declared-0"]
+
+
+def speakers(picture: Scene) -> list[tuple[str, int]]:
+    return [(told.text, told.seat) for told in picture.sums if told.of == "window"]
+
+
+@rule("ER-ACTION-08", "ER-ATTACK-10R")
+def test_who_has_passed_and_who_may_still_speak() -> None:
+    t = booklet()
+    t.pass_to(BLACK, "start")
+    assert speakers(scene(t.g)) == [("sum-asked", BLACK), ("sum-asked", SNOW)]
+    t.choose("pass", seat=BLACK)
+    assert speakers(scene(t.g)) == [("sum-passed", BLACK), ("sum-asked", SNOW)]
 
 
 @rule("ER-ATTACK-10R", "ER-TYPE-05")
@@ -368,6 +382,8 @@ def test_artifacts_on_offer_are_seen_by_the_two_treasures_by_all() -> None:
         assert sums(picture, "trade", "sum-offers") == [{"who": BLACK, "whom": SNOW}]
         assert sums(picture, "trade", "sum-wanted") == [{"n": 1}]
     t.choose("name", "art_ward")
+    assert zone(scene(t.g, BLACK), "trade-1").count == 2 and ids(scene(t.g, BLACK), "trade-1") == ["tr_star_shard"]
+    t.choose("accept")
     assert sorted(ids(scene(t.g, BLACK), "trade-1")) == ["art_ward", "tr_star_shard"]
     assert ids(scene(t.g, 2), "trade-1") == ["tr_star_shard"] and zone(scene(t.g, 2), "trade-1").count == 2
 

@@ -218,7 +218,7 @@ sum-goal-castles = Home Castles, the own one too: { $n } of { $of_n }.
 sum-goal-ring = Lands around the Castle of the Fallen Star: { $n } of { $of_n }.
 sum-goal-hoard = Artifacts and Treasures: { $n } of { $of_n }.
 sum-goal-warlord = Lands taken from other players: { $n } of { $of_n }.
-sum-goal-homes = Home Castles: { $n } of { $of_n }.
+sum-goal-homes = Castles of the others: { $n } of { $of_n }.
 sum-goal-towers-besides = Towers besides: { $n } of { $of_n }.
 sum-goal-lands-besides = Lands besides: { $n } of { $of_n }.
 

@@ -222,7 +222,7 @@ sum-goal-castles = Родовые замки вместе со своим: { $n 
 sum-goal-ring = Земли вокруг Замка Упавшей Звезды: { $n } из { $of_n }.
 sum-goal-hoard = Артефакты и Сокровища: { $n } из { $of_n }.
 sum-goal-warlord = Земли, отнятые у других игроков: { $n } из { $of_n }.
-sum-goal-homes = Родовые замки: { $n } из { $of_n }.
+sum-goal-homes = Замки других игроков: { $n } из { $of_n }.
 sum-goal-towers-besides = Кроме того, башни: { $n } из { $of_n }.
 sum-goal-lands-besides = Кроме того, земли: { $n } из { $of_n }.
 
