@@ -196,7 +196,15 @@ class ER(Scenario[ElvenRage]):
             setattr(f, name, list(value) if name == "icons" else value)
 
     def battle(
-        self, ours: str, theirs: str, *, land: str = "", attacker: int = 0, mover: int = NONE, at: str = "cycle"
+        self,
+        ours: str,
+        theirs: str,
+        *,
+        land: str = "",
+        attacker: int = 0,
+        defender: int | None = None,
+        mover: int = NONE,
+        at: str = "cycle",
     ) -> None:
         """A battle after the reveal, card by card where it lies ("bl_janira@N"); neutrals if `theirs` are.
 
@@ -206,7 +214,8 @@ class ER(Scenario[ElvenRage]):
         """
         sides = [words(ours), words(theirs)]
         neutral = all(name.partition("@")[0] in NEUTRALS for name in sides[DEFENDER])
-        defender = NONE if neutral else (attacker + 1) % self.g.seats
+        if defender is None:
+            defender = NONE if neutral else (attacker + 1) % self.g.seats
         with self.edit() as g:
             fight = Fight(NONE, attacker, defender, mover, [], [], DEFENDER, NONE, [], 0, hurt=False, moved=False)
             for side in (ATTACKER, DEFENDER):
