@@ -140,8 +140,46 @@ def consider() -> ER:
     return t
 
 
+def turn() -> ER:
+    """Four peoples in the middle of a match, as on the mock-up."""
+    t = ER("black high snow forest", saves=False)
+    for seat, lands in enumerate(("A2 B1 B2 C1 A3 B3", "E1 E2 F2 F3 D1", "E6 F5 E5 D6", "A5 B5 B6 C6 A4")):
+        t.lands(seat, lands)
+    t.hand(0, "bl_xaranta bl_janira bl_guard_of_darn bl_spider_rider bl_velkarr")
+    t.discard(0, "bl_initiate bl_slaver")
+    t.artifacts(0, "art_builders_rune art_mirror art_web")
+    t.treasures(0, "tr_star_shard")
+    t.artifacts(1, "art_feather art_elixir")
+    t.goal(0, "goal_portal")
+    return t
+
+
+def aim() -> ER:
+    """An Artifact that is aimed at a land, for those who click it."""
+    t = turn()
+    t.artifacts(0, "art_ward art_quake")
+    return t
+
+
+def three() -> ER:
+    t = ER("forest snow high", saves=False)
+    for seat, lands in enumerate(("1-0 1-1 2-0 2-1", "6-5 5-5 5-4 6-4", "6-1 5-0 5-1 4-0")):
+        t.lands(seat, lands)
+    t.hand(0, "fo_oromil fo_sniper fo_druid fo_treant fo_wolf_rider")
+    return t
+
+
+def two() -> ER:
+    t = ER("snow high", "dragon_lord", saves=False)
+    t.lands(0, "A2 B1 B2 C1")
+    t.lands(1, "E1 F2 E2 F3")
+    t.hand(0, "sn_jarl_oreval sn_raider sn_sentinel sn_sentinel sn_ice_shaman")
+    return t
+
+
 MOMENTS: tuple[Callable[[], ER], ...] = (
     start, named, declared, changed, reveal, send, squads, lay_open, choose_squad, compose, consider,
+    turn, aim, three, two,
 )  # fmt: skip
 
 
@@ -150,7 +188,7 @@ def positions() -> dict[str, object]:
     for moment in MOMENTS:
         t = moment()
         match = t.match
-        events = [{"seq": 1, "kind": e.kind.name, "args": dict(zip(e.kind.params, e.args))} for e in t.all_events]
+        events = [{"seq": 1, "kind": e.kind.name, "args": dict(zip(e.kind.params, e.args, strict=True))} for e in t.all_events]
         found[moment.__name__] = {"position": asdict(position(match, match.due[0].seat)), "events": events}
     return found
 

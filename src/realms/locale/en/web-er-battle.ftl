@@ -135,3 +135,41 @@ web-er-battle-only-you = only you see this
 web-er-battle-aim-it = Aim it: choose on the battlefield.
 web-er-battle-once = Artifact, once
 web-er-battle-treasure-line = Turn it in for two cards.
+
+## Cards that are sent
+
+web-er-battle-send = Three cards for { $land }
+web-er-battle-send-secret = nobody sees them before the deal
+web-er-battle-send-fixed = defends its Castle
+web-er-battle-send-slot = card { $n }
+web-er-battle-send-card = { $name }{ $chosen ->
+        [yes] , goes to battle
+       *[no] { "" }
+    }
+web-er-battle-send-go = Send them into battle
+web-er-battle-send-more = { $n ->
+        [one] one card more
+       *[other] { $n } cards more
+    }
+
+## Trade
+
+web-er-battle-trade = Trade
+web-er-battle-trade-of = { $who } offers { $whom } a trade
+web-er-battle-trade-gives = { $who } gives
+web-er-battle-trade-you-give = You give
+web-er-battle-trade-you-get = You get from { $who }
+web-er-battle-trade-nothing = nothing
+web-er-battle-trade-hidden = { $n ->
+        [one] an Artifact
+       *[other] { $n } Artifacts
+    }
+web-er-battle-trade-any = { $n ->
+        [one] an Artifact
+       *[other] { $n } Artifacts
+    }
+web-er-battle-trade-any-line = { $whose ->
+        [me] you choose which
+       *[other] they choose which
+    }
+web-er-battle-trade-wait = The other one thinks about it.

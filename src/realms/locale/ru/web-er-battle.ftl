@@ -138,3 +138,44 @@ web-er-battle-only-you = видите только вы
 web-er-battle-aim-it = Выберите цель на поле боя.
 web-er-battle-once = Артефакт, один раз
 web-er-battle-treasure-line = Обменять на две карты.
+
+## Отправка карт
+
+web-er-battle-send = Три карты в бой за { $land }
+web-er-battle-send-secret = до расклада их никто не увидит
+web-er-battle-send-fixed = защищает свой замок
+web-er-battle-send-slot = карта { $n }
+web-er-battle-send-card = { $name }{ $chosen ->
+        [yes] , идёт в бой
+       *[no] { "" }
+    }
+web-er-battle-send-go = Отправить в бой
+web-er-battle-send-more = { $n ->
+        [one] ещё { $n } карта
+        [few] ещё { $n } карты
+       *[other] ещё { $n } карт
+    }
+
+## Обмен
+
+web-er-battle-trade = Обмен
+web-er-battle-trade-of = { $who } предлагает обмен игроку { $whom }
+web-er-battle-trade-gives = { $who } отдаёт
+web-er-battle-trade-you-give = Вы отдаёте
+web-er-battle-trade-you-get = Вы получаете от игрока { $who }
+web-er-battle-trade-nothing = ничего
+web-er-battle-trade-hidden = { $n ->
+        [one] { $n } артефакт
+        [few] { $n } артефакта
+       *[other] { $n } артефактов
+    }
+web-er-battle-trade-any = { $n ->
+        [one] { $n } артефакт
+        [few] { $n } артефакта
+       *[other] { $n } артефактов
+    }
+web-er-battle-trade-any-line = { $whose ->
+        [me] какой именно, решаете вы
+       *[other] какой именно, решает другая сторона
+    }
+web-er-battle-trade-wait = Вторая сторона думает.
