@@ -188,7 +188,10 @@ def positions() -> dict[str, object]:
     for moment in MOMENTS:
         t = moment()
         match = t.match
-        events = [{"seq": 1, "kind": e.kind.name, "args": dict(zip(e.kind.params, e.args, strict=True))} for e in t.all_events]
+        events = [
+            {"seq": 1, "kind": e.kind.name, "args": dict(zip(e.kind.params, e.args, strict=True))}
+            for e in t.all_events
+        ]
         found[moment.__name__] = {"position": asdict(position(match, match.due[0].seat)), "events": events}
     return found
 

@@ -87,8 +87,17 @@ function moodOf(space: Space, spaces: Space[], peoples: string[]): string {
   return near && nearest.far === 0 ? moods[0]! : moods[hash(`mood ${space.id}`) % moods.length]!;
 }
 
-/** Pieces stand in the middle of the cell, and the keeps are drawn with them. */
+/** Of the middle Castle, seen from its middle: houses stand outside of this. */
+const KEEP = { x: 0.27, above: 0.42, below: 0.46 };
+
+/** Pieces stand in the middle of the cell; the keeps are drawn with them, and few houses around the large one. */
 function settled(plot: Plot): Plot {
-  const around = box(plot.polygon);
-  return { ...plot, at: [around.x + around.width / 2, around.y + around.height / 2], motifs: plot.motifs.filter(({ name }) => name !== "m-keep") };
+  const { x, y, width, height } = box(plot.polygon);
+  const at: Spot = [x + width / 2, y + height / 2];
+  if (plot.terrain !== "capital") return { ...plot, at };
+  const apart = plot.motifs.filter((motif) => {
+    const [dx, dy] = [(motif.x - at[0]) / width, (motif.y - at[1]) / height];
+    return motif.name !== "m-keep" && (Math.abs(dx) > KEEP.x || dy < -KEEP.above || dy > KEEP.below);
+  });
+  return { ...plot, at, motifs: apart.filter((motif, i) => hash(`${i} ${motif.name}`) % 5 < 3) };
 }
