@@ -143,8 +143,9 @@ def losses(striker: Fighter, target: Fighter, side: int, icon: int) -> tuple[int
 
 def lose(g: ElvenRage, f: Fighter, n: int) -> None:
     """A loss of lives; whether it dies of it is told when nobody answers any more."""
+    n = min(n, f.lives)
     if n > 0:
-        f.lives = max(0, f.lives - n)
+        f.lives -= n
         fight_of(g).hurt = True
         g.tell(LIVES_LOST, ref(f), n)
 
