@@ -315,6 +315,7 @@ sum-wanted = { $n ->
 er-score-lands = Lands
 er-score-towers = Towers
 er-score-castles = Castles
+er-score-victory = Victory
 feat-rounds = rounds
 feat-out = opponents eliminated
 feat-last-standing = won as the last one left

@@ -326,6 +326,7 @@ sum-wanted = { $n ->
 er-score-lands = Земли
 er-score-towers = Башни
 er-score-castles = Замки
+er-score-victory = Победа
 feat-rounds = раунды
 feat-out = выбывшие игроки
 feat-last-standing = победа последнего оставшегося

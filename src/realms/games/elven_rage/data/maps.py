@@ -65,7 +65,7 @@ def _squares() -> tuple[dict[str, str], dict[str, list[str]]]:
             kinds[name] = _KIND[_SQUARES[row][column]]
             beside = near.setdefault(name, [])
             for c, r in ((column - 1, row), (column + 1, row), (column, row - 1), (column, row + 1)):
-                if 0 <= c < 6 and 0 <= r < 6 and _square_name(c, r) not in (name, *beside):
+                if 0 <= c < 6 and 0 <= r < 6 and _square_name(c, r) not in [name] + beside:
                     beside.append(_square_name(c, r))
     return kinds, near
 

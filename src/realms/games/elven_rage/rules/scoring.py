@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from realms.kernel.model import EVERYONE, Outcome, Seat
 from realms.kernel.stock import clockwise
 
@@ -11,6 +13,9 @@ from ..state import ElvenRage
 from ..terms import DRAGON_LORD, MIN_PLAYERS, NONE
 from .board import captured, castles, count_lands, homes, towers
 from .hand import spend_all
+
+
+VICTORY: Final = 100  # the booklet knows no points: whoever wins has more than lands could give
 
 
 def measure(g: ElvenRage, seat: Seat, goal: str) -> int:
@@ -80,6 +85,7 @@ def score(g: ElvenRage) -> Outcome:
         ("er-score-lands", tuple([count_lands(g, s) for s in range(g.seats)])),
         ("er-score-towers", tuple([towers(g, s) for s in range(g.seats)])),
         ("er-score-castles", tuple([castles(g, s) for s in range(g.seats)])),
+        ("er-score-victory", tuple([VICTORY if s == g.winner else 0 for s in range(g.seats)])),
     ]
     scores = tuple([sum([row[1][s] for row in rows]) for s in range(g.seats)])
     return Outcome(scores, (g.winner,), tuple(rows))
