@@ -14,7 +14,6 @@ from ..terms import DRAGON_LORD, MIN_PLAYERS, NONE
 from .board import captured, castles, count_lands, homes, towers
 from .hand import spend_all
 
-
 VICTORY: Final = 100  # the booklet knows no points: whoever wins has more than lands could give
 
 
