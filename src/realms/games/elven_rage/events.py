@@ -87,7 +87,6 @@ TREASURE_STOLEN: Final = EventKind("er-treasure-stolen", "who", "whom", "treasur
 GOAL_CHANGED: Final = EventKind("er-goal-changed", "who")
 TRADE_OFFERED: Final = EventKind("er-trade-offered", "who", "whom")
 TRADED: Final = EventKind("er-traded", "who", "whom")
-ARTIFACT_PASSED: Final = EventKind("er-artifact-passed", "who", "whom", "artifact")
 TREASURE_PASSED: Final = EventKind("er-treasure-passed", "who", "whom", "treasure")
 TRADE_REFUSED: Final = EventKind("er-trade-refused", "who")
 ELIMINATED: Final = EventKind("er-eliminated", "who")

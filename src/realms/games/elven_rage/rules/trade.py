@@ -9,7 +9,7 @@ from realms.kernel.model import OK, Decision, Option, Public, Seat, Zoned, optio
 from realms.kernel.stock import AskOnce, AskSeat
 from realms.kernel.zones import Zone, move
 
-from ..events import ARTIFACT_PASSED, TRADE_OFFERED, TRADE_REFUSED, TRADED, TREASURE_PASSED
+from ..events import TRADE_OFFERED, TRADE_REFUSED, TRADED, TREASURE_PASSED
 from ..state import ElvenRage
 from .board import opponents, people, seat_of
 from .hand import look_at
@@ -108,8 +108,7 @@ class Trade(Steps[ElvenRage]):
         """All that the seat gives; the Artifacts are known to these two, the Treasures to everyone."""
         mine, theirs = g.elves[seat], g.elves[other]
         while tray.items:
-            item = move(g, tray, 0, theirs.artifacts)
-            g.whisper(ARTIFACT_PASSED, (seat, other, item), 1 << seat | 1 << other, (2,))
+            move(g, tray, 0, theirs.artifacts)
         for treasure in [t for t in self.treasures if t in mine.treasures]:
             self.treasures.remove(treasure)
             mine.treasures.remove(treasure)
