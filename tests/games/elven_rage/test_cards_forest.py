@@ -68,6 +68,14 @@ def test_no_second_strike_at_one_who_is_dying_or_after_one_that_took_nothing() -
     assert left(t)["N"] == 1 and refused(t, "fo_sniper") == "ER-ACTION-07R"
 
 
+def test_no_second_strike_of_one_who_is_dying_of_the_first() -> None:
+    t = arena("forest snow", "fo_sniper", N="-- S1 --", S="-- CA --")
+    with t.edit():
+        t.at("N").lives = 1
+    t.pass_to(0, "struck")
+    assert left(t)["N"] == 0 and refused(t, "fo_sniper") == "ER-ACTION-07R"
+
+
 def test_no_second_strike_for_the_fighter_of_another() -> None:
     t = arena("forest snow", "fo_sniper", S="-- S1 --")
     t.pass_to(0, "struck")

@@ -86,6 +86,17 @@ def test_healer_takes_one_off_damage() -> None:
     assert left(t)["S"] == 1
 
 
+def test_a_loss_that_is_prevented_already_is_no_aim() -> None:
+    t = arena("black snow high", "bl_assassin", "", "hi_healer hi_healer", artifacts=("", "", "art_mirror"))
+    t.pass_to(0, "start")
+    declare(t, "bl_assassin", "S")
+    t.pass_to(2, "start")
+    declare(t, "hi_healer", "S", seat=2)
+    t.until_that(lambda: "hi_healer" in t.elves(2).discard, "the first Healer has worked")
+    t.pass_to(2, "start")
+    assert t.prompt == "er-answer" and refused(t, "hi_healer", 2) == "ER-ACTION-07R"
+
+
 @rule("ER-RESULT-03")
 @pytest.mark.parametrize("later", [False, True])
 def test_ithoran_wins_a_tie_unless_another_claims_it_later(later: bool) -> None:

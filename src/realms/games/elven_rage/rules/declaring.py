@@ -243,7 +243,7 @@ class Declared(Steps[ElvenRage]):
         self.cancelled = cancelled
 
     def hurts(self) -> bool:
-        return POWERS[self.thing].hurts()
+        return POWERS[self.thing].harm() > 0
 
     def be_answered(self, g: ElvenRage) -> Frame | None:
         return Answers(self.moment, clockwise(g.seats, self.seat)[1:])

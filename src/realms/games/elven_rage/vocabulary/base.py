@@ -34,9 +34,9 @@ class Power:
     def work(self, g: ElvenRage, user: Seat, refs: Refs) -> Frame | None:
         raise NotImplementedError
 
-    def hurts(self) -> bool:
-        """Is it a loss of lives that others may answer with a protection (ON_LOSS)?"""
-        return False
+    def harm(self) -> int:
+        """The lives it takes, which a protection may save (ON_LOSS)."""
+        return 0
 
     def text(self, lang: str) -> str:
         raise NotImplementedError

@@ -22,7 +22,7 @@ from ..rules.fighting import (
 from ..rules.strike import Dying, FighterTurn, Strike
 from ..state import ElvenRage, Fighter
 from ..terms import EDGES, ICONS, NONE, NOTHING, OFF, SHIELDS, SIDES
-from .base import Power
+from .base import POWERS, Power
 from .words import say
 
 OWN: Final = "own"
@@ -104,8 +104,8 @@ class Damage(Power):
     def targets(self, g: ElvenRage, user: Seat) -> list[Refs]:
         return [(ref(f),) for f in fighters(g, user, self.who)]
 
-    def hurts(self) -> bool:
-        return True
+    def harm(self) -> int:
+        return self.n
 
     def work(self, g: ElvenRage, user: Seat, refs: Refs) -> Frame | None:
         i = index(g, refs[0])
@@ -133,7 +133,8 @@ class StrikeAgain(Power):
             return []
         fight = fight_of(g)
         striker, target = fight.fighters[strike.striker], fight.fighters[strike.target]
-        able = striker.place < EDGES and living(target) and owner(fight, striker) == user
+        able = living(striker) or (striker.place < EDGES and doomed(g, striker))
+        able = able and living(target) and owner(fight, striker) == user
         return [()] if able else []
 
     def work(self, g: ElvenRage, user: Seat, refs: Refs) -> Frame | None:
@@ -182,11 +183,13 @@ def losers(g: ElvenRage) -> list[int]:
     """The fighters that are about to lose lives: by what is being answered, else by the strike that was named."""
     declared = answered(g)
     if declared is not None:
-        if not declared.hurts():
-            return []
         # The damage is aimed first; it may have been left out for want of a target.
-        aim = declared.aim[0] if declared.aim else ""
-        return [int(aim[1:])] if aim.startswith("#") else []
+        aim = declared.aim[0] if declared.hurts() and declared.aim else ""
+        if not aim.startswith("#"):
+            return []
+        i = int(aim[1:])
+        spared = declared.spared[i] if declared.spared else 0
+        return [i] if spared < POWERS[declared.thing].harm() else []
     strike = g.nearest(Strike)
     return [i for i, n in strike.about_to_lose(g) if n > 0] if strike is not None else []
 

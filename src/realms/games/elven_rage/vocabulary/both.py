@@ -44,8 +44,8 @@ class Both(Power):
             refs = refs[part.width :]
         return False
 
-    def hurts(self) -> bool:
-        return any(part.hurts() for part in self.parts)
+    def harm(self) -> int:
+        return sum([part.harm() for part in self.parts])
 
     def work(self, g: ElvenRage, user: Seat, refs: Refs) -> Frame | None:
         declared = g.nearest(Declared)
