@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, option
 from realms.kernel.stock import PASS, AskSeat
-from realms.kernel.zones import Zone, move
+from realms.kernel.zones import move
 
 from ..events import (
     ARTIFACT_SEEN,
@@ -20,18 +20,13 @@ from ..events import (
     TREASURE_STOLEN,
 )
 from ..rules.board import opponents, people, seat_of
-from ..rules.hand import TrimHands, discard, draw, into_hand
+from ..rules.hand import TrimHands, discard, draw, into_hand, look_at
 from ..state import ElvenRage
 from ..terms import DRAGON_LORD
 from .base import Power
 from .words import say
 
 TOP_CARDS = 3
-
-
-def look_at(g: ElvenRage, zone: Zone, user: Seat) -> None:
-    for i in range(len(zone.items)):
-        zone.show(g, i, 1 << user)
 
 
 @final
