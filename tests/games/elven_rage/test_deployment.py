@@ -111,7 +111,7 @@ def test_the_attacker_may_exchange_the_own_reserve_with_an_own_fighter() -> None
     t = table()
     revealed(t, "bl_guard_of_darn@N bl_initiate@TOP bl_assassin@E", "sn_raider@S sn_sentinel@W")
     assert t.prompts == [(BLACK, "er-exchange")]
-    assert t.options() == ["swap:bl_guard_of_darn@N", "swap:bl_assassin@E", "none"]
+    assert t.options() == ["swap:bl_guard_of_darn@N", "swap:bl_assassin@E", "keep_reserve"]
     t.choose("swap", "bl_guard_of_darn@N")
     assert t.told_of("er-exchanged") == [(BLACK, "bl_initiate", "bl_guard_of_darn")]
     assert t.told_of("er-reserve") == [("bl_guard_of_darn",)]
@@ -131,7 +131,7 @@ def test_the_fighter_that_was_exchanged_goes_to_the_hand_and_the_other_fights() 
 def test_the_attacker_may_leave_the_reserve_where_it_is() -> None:
     t = table()
     revealed(t, "bl_guard_of_darn@N bl_initiate@TOP", "sn_raider@S sn_sentinel@W")
-    t.choose("none")
+    t.choose("keep_reserve")
     assert t.told_of("er-reserve") == [("bl_initiate",)]
 
 
@@ -148,7 +148,7 @@ def test_nobody_but_the_attacker_exchanges() -> None:
 def test_the_wounded_card_cannot_be_exchanged_for_and_ties_stay_with_the_owner_of_the_reserve() -> None:
     t = table()
     revealed(t, "bl_guard_of_darn@N bl_initiate@TOP bl_assassin@BOTTOM", "sn_raider@S")
-    assert t.options() == ["swap:bl_guard_of_darn@N", "none"]
+    assert t.options() == ["swap:bl_guard_of_darn@N", "keep_reserve"]
     t.choose("swap", "bl_guard_of_darn@N")
     t.fight_on()
     assert "bl_assassin" in t.elves(BLACK).discard
@@ -230,7 +230,7 @@ def test_what_follows_the_reveal_follows_in_order() -> None:
         "bl_guard_of_darn@N bl_initiate@TOP bl_assassin@BOTTOM", "sn_raider@S sn_sentinel@W", at="reserve_exchange"
     )
     assert t.prompts == [(BLACK, "er-exchange")]
-    t.choose("none")
+    t.choose("keep_reserve")
     asked = []
     for _ in range(6):
         asked.append((dict(t.due[0].args)["trigger"], t.active))
@@ -277,7 +277,7 @@ def test_the_wheel_takes_back_the_whole_first_deal() -> None:
         if place.get("TOP", "").startswith("bl_"):
             again += 1
             assert t.prompts == [(BLACK, "er-exchange")] and not t.told_of("er-died")
-            t.choose("none")
+            t.choose("keep_reserve")
         assert t.told_of("er-reserve") == [(place[p],) for p in ("TOP",) if p in place]
         assert t.told_of("er-died")[:1] == [(place[p],) for p in ("BOTTOM",) if p in place]
     assert again

@@ -65,6 +65,7 @@ option-defend = Defend the land
 option-give_up = Give the land up
 option-send = Send { $a }, { $b } and { $c }
 option-swap = Exchange it with { $a }
+option-keep_reserve = Leave the reserve as it is
 option-first = { $a } first
 option-strike = Strike { $b } ({ $a })
 option-move = Change places with { $b } ({ $a })

@@ -65,6 +65,7 @@ option-defend = Защищать землю
 option-give_up = Отдать землю
 option-send = Отправить: { $a }, { $b }, { $c }
 option-swap = Поменять: { $a }
+option-keep_reserve = Оставить запас как есть
 option-first = Первым: { $a }
 option-strike = Ударить { $a }: { $b }
 option-move = Поменяться местами { $a }: { $b }

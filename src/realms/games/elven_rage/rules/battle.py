@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, option
-from realms.kernel.stock import NONE as NO_EXCHANGE, AskOnce, clockwise
+from realms.kernel.stock import AskOnce, clockwise
 
 from ..data.warriors import TREASURES
 from ..events import (
@@ -264,11 +264,11 @@ class ExchangeReserve(AskOnce[ElvenRage]):
         for f in fight.fighters:
             if living(f) and owner(fight, f) == self.seat:
                 menu.offer(OK, option("swap", ref(f)))
-        menu.offer(OK, NO_EXCHANGE)
+        menu.offer(OK, option("keep_reserve"))
 
     def chosen(self, g: ElvenRage, seat: Seat, option: Option) -> Frame | None:
         self.going = False
-        if option.verb == "none":
+        if option.verb == "keep_reserve":
             return None
         fighters = fight_of(g).fighters
         spare = at_place(fighters, TOP)
