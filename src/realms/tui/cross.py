@@ -134,7 +134,7 @@ def _card(look: BoardLook, space: Space, fighter: Fighter, region: Region) -> li
     """Whose it is and its name, how it stands, and its icons with arrows to what they point at."""
     head = _head(look, space, fighter)
     room = region.width - sum(len(run[0]) for run in head)
-    name = wrap(fighter.name, max(room, 4))[:2]
+    name = [line[:room] for line in wrap(fighter.name, max(room, 4), break_long_words=False)[:2]]
     ink = palette.INK if fighter.state != "dying" else palette.DANGER
     lines = [[*head, (name[0], ink, "", True)]]
     lines += [[(" " * (region.width - room) + line, ink, "", True)] for line in name[1:]]

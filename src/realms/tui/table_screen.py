@@ -6,20 +6,42 @@ import asyncio
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
+from typing import ClassVar, Final
 
 from textual import work
+from textual.binding import Binding, BindingType
 
 from realms.kernel.model import Decision, Option, Seat
+from realms.kernel.stock import PASS
 
 from .dialogs import Confirm, Result
+from .fighters import embattled
+from .names import Names
 from .playing import Playing
 from .table import AUTOSAVE, Table, write
 
+IN_BATTLE: Final = "battle"
+IN_CALM: Final = "calm"
+"""How long somebody passes: until this is over."""
+
+
+def window(due: Decision) -> bool:
+    """Is it a moment at which one may speak, and may pass?"""
+    return any(o.key == PASS.key for o in due.options) and any(name == "trigger" for name, _ in due.args)
+
+
+def lone_pass(due: Decision) -> bool:
+    """A moment at which one has nothing to say. At one screen nobody learns anything from how soon one passes."""
+    return len(due.options) == 1 and window(due)
+
 
 class TableScreen(Playing):
-    """One match from the first question to the score sheet."""
+    """One match from the first question to the score sheet. `passing`: whoever plays passes until that is over."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "pass_on", show=False)]
 
     table: Table
+    passing = ""
 
     def begin(self) -> None:
         self.play_on()
@@ -35,6 +57,10 @@ class TableScreen(Playing):
                 self.finish()
                 return
             bot = self.table.bots.get(due.seat)
+            if bot is None and (lone_pass(due) or self.passes(due)):
+                self.table.choose(due.seat, PASS.key)
+                await self.look_again()
+                continue
             if bot is None:
                 await self.ask(due)
                 return
@@ -43,6 +69,24 @@ class TableScreen(Playing):
             choice = await asyncio.to_thread(bot.choose, due, partial(self.table.view, due.seat))
             await self.breathe()
             self.table.choose(due.seat, choice.key)
+
+    def passes(self, due: Decision) -> bool:
+        """Does whoever plays pass here without being asked?"""
+        now = IN_BATTLE if embattled(self.scene) else IN_CALM
+        if now != self.passing or (now == IN_CALM and not window(due)):
+            self.passing = ""
+        return bool(self.passing) and window(due)
+
+    def action_pass_on(self) -> None:
+        if self.decision is not None and window(self.decision):
+            self.passing = IN_BATTLE if embattled(self.scene) else IN_CALM
+            self.take(PASS)
+
+    def hints(self, names: Names) -> list[tuple[str, str, str]]:
+        hints = super().hints(names)
+        if self.decision is not None and window(self.decision):
+            hints.insert(3, ("p", names.say("tui-key-pass-on"), "screen.pass_on"))
+        return hints
 
     async def breathe(self) -> None:
         """A short rest between moves of bots, to follow them by; Space skips it until the next question."""
@@ -68,7 +112,11 @@ class TableScreen(Playing):
         self.explain(ref, self.table.refusals(self.decision.seat))
 
     async def action_undo(self) -> None:
+        self.passing = ""
         if self.table.undo(self.viewer):
+            # What was passed by itself would be passed again.
+            while (due := self.table.next(self.viewer)) and lone_pass(due) and self.table.undo(self.viewer):
+                pass
             self.play_on()
         else:
             self.notify(self.names.say("tui-no-undo"), markup=False)

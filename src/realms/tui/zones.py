@@ -215,7 +215,7 @@ def _card(
     lines = [Content.assemble(*head)]
     printed = figures(scene, card.id, names)
     if printed:
-        lines.append(Content.styled(f"{indent}  {printed}", palette.INK))
+        lines += [Content.styled(line, palette.INK) for line in hanging(f"{indent}  ", printed, width)]
         facts = []
     for text in [*[names.text(ref) for ref in card.text], *([" ".join(facts)] if facts else [])]:
         lines += [Content.styled(line, palette.SOFT) for line in hanging(f"{indent}  ", text, width)]

@@ -114,6 +114,7 @@ tui-total = Total
 tui-mark-end-triggered = The last round is on.
 
 tui-key-choose = choose
+tui-key-pass-on = pass on
 tui-key-undo = undo
 tui-key-widen = all options
 tui-key-rule = rule
@@ -158,6 +159,7 @@ tui-help-text =
     ↑ ↓ Enter  choose from the list
     mouse      click a place, an action or an option; a click on a place keeps the options that mention it
     Esc        show all options again
+    p          pass from here on: until the battle is over, or until something else is asked
     u          take back your last choice, as long as nothing new was seen
     ?          the rule behind the question; / searches all rules
     w          why not? what you cannot do here, with the rule
