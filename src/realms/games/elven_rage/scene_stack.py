@@ -53,9 +53,9 @@ def stack_sums(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
 
 def _speakers(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
     """Who has passed in the window that is open, and who may still be asked."""
-    top = stack[-1] if stack else {"is": ""}
-    if top["is"] not in ("Moment", "Answers"):
+    if not stack or stack[-1]["is"] not in ("Moment", "Answers"):
         return []
+    top = stack[-1]
     declared = None
     if top["is"] == "Answers":
         below = stack[-2]
