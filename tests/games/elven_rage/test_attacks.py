@@ -156,7 +156,7 @@ def test_what_is_compulsory_goes_before_what_is_not(icons: str, south: str, west
         assert choice == "nothing"
         return
     t.pass_to(BLACK, "end")
-    fighter, other = [*t.told_of("er-struck"), *t.told_of("er-stopped")][0]
+    fighter, other, _ = [*t.told_of("er-struck"), *t.told_of("er-stopped")][0]
     assert choice == {ELITE: "strikes south", SENTINEL: "strikes west"}[str(other)] and fighter == GUARD
 
 

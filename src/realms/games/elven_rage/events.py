@@ -6,7 +6,7 @@ from typing import Final
 
 from realms.kernel.model import EventKind
 
-PEOPLE_TAKEN: Final = EventKind("er-people", "who", "people", "land")
+PEOPLE_TAKEN: Final = EventKind("er-people", "who", "people", "castle", "land")
 FIRST_DRAWN: Final = EventKind("er-first-drawn", "who", "card")
 STARTS: Final = EventKind("er-starts", "who")
 SQUADS_DEALT: Final = EventKind("er-squads", "n")
@@ -32,8 +32,8 @@ REDEALT: Final = EventKind("er-redealt")
 TO_RESERVE: Final = EventKind("er-reserve", "card")
 CYCLE_BEGAN: Final = EventKind("er-cycle")
 TURN_SKIPPED: Final = EventKind("er-turn-skipped", "fighter")
-STRUCK: Final = EventKind("er-struck", "fighter", "other")
-STOPPED: Final = EventKind("er-stopped", "fighter", "other")
+STRUCK: Final = EventKind("er-struck", "fighter", "other", "icon")
+STOPPED: Final = EventKind("er-stopped", "fighter", "other", "icon")
 REPLIED: Final = EventKind("er-replied", "fighter", "other", "icon")
 STRIKE_LOST: Final = EventKind("er-strike-lost", "fighter")
 LIVES_LOST: Final = EventKind("er-lives-lost", "fighter", "n")
@@ -60,6 +60,12 @@ ARTIFACT_USED: Final = (
     EventKind("er-artifact-used-on", "who", "artifact", "aim"),
     EventKind("er-artifact-used-at", "who", "artifact", "aim", "other"),
 )
+ANSWERED: Final = (
+    EventKind("er-answered", "who", "thing"),
+    EventKind("er-answered-on", "who", "thing", "aim"),
+    EventKind("er-answered-at", "who", "thing", "aim", "other"),
+)
+PROTECTED: Final = EventKind("er-protected", "fighter")
 CANCELLED: Final = EventKind("er-cancelled", "card")
 FIZZLED: Final = EventKind("er-fizzled", "card")
 SILENCED: Final = EventKind("er-silenced", "whom")

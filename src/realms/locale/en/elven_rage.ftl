@@ -31,7 +31,7 @@ prompt-er-moment = { $trigger_id ->
         [struck] The strike has hit. Do you use anything?
         [end] The fighter has acted. Do you use anything?
         [dying] A fighter is dying. Do you use anything?
-        [fallen] Your card is critically wounded. Do you save it?
+        [fallen] A card is critically wounded. Do you use anything?
         [last] The battle is about to end. Do you use anything?
        *[won] You have won the battle. Do you use anything?
     }
@@ -48,12 +48,12 @@ prompt-er-confirm = Do you agree to the exchange?
 
 option-conquer = Conquer { $a }
 option-skip = Skip the battle
-option-use = { $a }
-option-use_on = { $a }: { $b }
-option-use_at = { $a }: { $b }, { $c }
-option-artifact = { $a }
-option-artifact_on = { $a }: { $b }
-option-artifact_at = { $a }: { $b }, { $c }
+option-use = Action: { $a }
+option-use_on = Action: { $a } → { $b }
+option-use_at = Action: { $a } → { $b }, { $c }
+option-artifact = Artifact: { $a }
+option-artifact_on = Artifact: { $a } → { $b }
+option-artifact_at = Artifact: { $a } → { $b }, { $c }
 option-exchange = Turn in { $a } for two cards
 option-trade = Trade with the { $a }
 option-discard = Discard { $a }
@@ -67,8 +67,8 @@ option-send = Send { $a }, { $b } and { $c }
 option-swap = Exchange it with { $a }
 option-keep_reserve = Leave the reserve as it is
 option-first = { $a } first
-option-strike = Strike { $b } ({ $a })
-option-move = Change places with { $b } ({ $a })
+option-strike = Strike { $a }: { $b }
+option-move = Change places { $a }: { $b }
 option-stay = Stay where it is
 option-step_in = { $a }
 option-recover = { $a }
@@ -85,7 +85,7 @@ option-counter = Make another offer
 
 ## The story
 
-event-er-people = { $who } leads the { $people } from { $land }.
+event-er-people = { $who } leads the { $people } from the { $castle } ({ $land }).
 event-er-first-drawn = { $who } draws { $card }.
 event-er-starts = { $who } goes first.
 event-er-squads = { $n ->
@@ -99,7 +99,7 @@ event-er-summoned = { $n ->
     }
 event-er-reshuffled = { $who } shuffles the discard pile into a new deck.
 event-er-discarded = { $who } discards { $card }.
-event-er-skipped = { $who } fights no battle.
+event-er-skipped = { $who } attacks no land.
 event-er-target = { $who } marches on { $land }.
 event-er-target-of = { $who } marches on { $land }, which belongs to { $whom }.
 event-er-looked = { $who } looks at { $squad }.
@@ -115,8 +115,8 @@ event-er-redealt = All cards are mixed and dealt again.
 event-er-reserve = { $card } was the reserve.
 event-er-cycle = A cycle begins.
 event-er-turn-skipped = { $fighter } misses its turn.
-event-er-struck = { $fighter } strikes { $other }.
-event-er-stopped = { $other } stops the strike of { $fighter }.
+event-er-struck = { $fighter } strikes { $other }: { $icon }.
+event-er-stopped = { $fighter } strikes { $other }: { $icon }, no harm done.
 event-er-replied = { $icon_id ->
         [fs] The fire shield of { $fighter } burns { $other }.
        *[ca] { $fighter } strikes back at { $other }.
@@ -133,33 +133,41 @@ event-er-healed = { $n ->
 event-er-moved = { $fighter } changes places with { $other }.
 event-er-stayed = { $fighter } stays.
 event-er-died = { $card } dies.
-event-er-saved = { $card } is saved.
-event-er-left = { $card } leaves the battle.
-event-er-replaced = { $fighter }, { $side }: { $icon } from now on.
+event-er-saved = { $card } is saved and returns to the hand.
+event-er-left = { $card } leaves the battle alive.
+event-er-replaced = { $fighter }, { $side_id ->
+        [L] left
+        [F] front
+       *[R] right
+    } side: { $icon } from now on.
 event-er-substituted = { $card } takes the place of { $fighter }.
 event-er-initiative = { $fighter } has initiative { $n } now.
 event-er-battle-won = { $who } wins the battle for { $land }.
 event-er-neutrals-won = The neutrals hold { $land }.
 event-er-declared = { $who } declares { $card }.
-event-er-declared-on = { $who } declares { $card }: { $aim }.
-event-er-declared-at = { $who } declares { $card }: { $aim }, { $other }.
+event-er-declared-on = { $who } declares { $card } → { $aim }.
+event-er-declared-at = { $who } declares { $card } → { $aim }, { $other }.
 event-er-artifact-used = { $who } uses { $artifact }.
-event-er-artifact-used-on = { $who } uses { $artifact }: { $aim }.
-event-er-artifact-used-at = { $who } uses { $artifact }: { $aim }, { $other }.
+event-er-artifact-used-on = { $who } uses { $artifact } → { $aim }.
+event-er-artifact-used-at = { $who } uses { $artifact } → { $aim }, { $other }.
+event-er-answered = { $who } answers with { $thing }.
+event-er-answered-on = { $who } answers with { $thing } → { $aim }.
+event-er-answered-at = { $who } answers with { $thing } → { $aim }, { $other }.
+event-er-protected = { $fighter } is protected.
 event-er-cancelled = { $card } has no effect.
 event-er-fizzled = { $card } comes to nothing.
 event-er-silenced = { $whom } may use neither Actions nor Artifacts in this battle.
-event-er-tie = { $who } will win a tie.
+event-er-tie = { $who } will win this battle if it is a tie.
 event-er-conquered = { $who } conquers { $land }.
 event-er-taken-from = { $who } takes { $land } from { $whom }.
 event-er-token-moved = The token of { $who } moves from { $land } to { $to }.
 event-er-token-removed = { $whom } loses { $land }.
 event-er-tower-built = { $who } builds a Tower on { $land }.
-event-er-warded = { $who } protects { $land }.
-event-er-far = { $who } may march up to { $n } steps.
+event-er-warded = { $who } protects { $land } until the next own turn.
+event-er-far = { $who } may march up to { $n } steps this time.
 event-er-once-more = { $who } may conquer once more.
 event-er-artifact-gained = { $who } finds an Artifact.
-event-er-artifact-seen = It is { $artifact }.
+event-er-artifact-seen = The Artifact: { $artifact }.
 event-er-artifacts-lost = { $who } has lost the home Castle, and all Artifacts with it.
 event-er-treasure-gained = { $who } gains a Treasure: { $treasure }.
 event-er-treasure-spent = { $who } turns in { $treasure }.

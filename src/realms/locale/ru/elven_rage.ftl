@@ -31,7 +31,7 @@ prompt-er-moment = { $trigger_id ->
         [struck] Удар нанесён. Примените что-нибудь?
         [end] Боец сходил. Примените что-нибудь?
         [dying] Боец гибнет. Примените что-нибудь?
-        [fallen] Ваша карта критически ранена. Спасёте её?
+        [fallen] Карта критически ранена. Примените что-нибудь?
         [last] Бой вот-вот закончится. Примените что-нибудь?
        *[won] Вы выиграли бой. Примените что-нибудь?
     }
@@ -48,12 +48,12 @@ prompt-er-confirm = Вы согласны на обмен?
 
 option-conquer = Захватить: { $a }
 option-skip = Отказаться от боя
-option-use = { $a }
-option-use_on = { $a }: { $b }
-option-use_at = { $a }: { $b }, { $c }
-option-artifact = { $a }
-option-artifact_on = { $a }: { $b }
-option-artifact_at = { $a }: { $b }, { $c }
+option-use = Действие: { $a }
+option-use_on = Действие: { $a } → { $b }
+option-use_at = Действие: { $a } → { $b }, { $c }
+option-artifact = Артефакт: { $a }
+option-artifact_on = Артефакт: { $a } → { $b }
+option-artifact_at = Артефакт: { $a } → { $b }, { $c }
 option-exchange = Обменять на две карты: { $a }
 option-trade = Торговать: { $a }
 option-discard = Сбросить: { $a }
@@ -85,7 +85,7 @@ option-counter = Сделать встречное предложение
 
 ## Летопись
 
-event-er-people = { $who } ведёт народ: { $people }. Замок: { $land }.
+event-er-people = { $who } ведёт народ: { $people }. Замок: { $castle } ({ $land }).
 event-er-first-drawn = { $who } тянет карту: { $card }.
 event-er-starts = Начинает { $who }.
 event-er-squads = { $n ->
@@ -101,12 +101,12 @@ event-er-summoned = { $n ->
     }
 event-er-reshuffled = { $who } замешивает сброс в новую колоду.
 event-er-discarded = { $who } сбрасывает карту: { $card }.
-event-er-skipped = { $who } отказывается от боя.
+event-er-skipped = { $who } не нападает.
 event-er-target = { $who } идёт на землю { $land }.
-event-er-target-of = { $who } идёт на землю { $land }. Владелец: { $whom }.
+event-er-target-of = { $who } идёт на землю { $land } (владелец: { $whom }).
 event-er-looked = { $who } смотрит { $squad }.
 event-er-opened = { $who } открывает карту ({ $squad }): { $card }.
-event-er-squad-chosen = { $who } сражается: { $squad }.
+event-er-squad-chosen = { $who } выбирает противника: { $squad }.
 event-er-mover = Нейтральными картами против игрока { $who } ходит { $whom }.
 event-er-attack-off = Нападение не состоялось ({ $who }, { $land }).
 event-er-gave-up = { $who } отдаёт землю { $land }.
@@ -117,12 +117,9 @@ event-er-redealt = Все карты перемешаны и разложены 
 event-er-reserve = В запасе: { $card }.
 event-er-cycle = Начинается раунд боя.
 event-er-turn-skipped = { $fighter }: ход пропущен.
-event-er-struck = { $fighter } бьёт. Цель: { $other }.
-event-er-stopped = { $other }: удар отражён ({ $fighter }).
-event-er-replied = { $icon_id ->
-        [fs] Огненный щит бойца { $fighter } обжигает: { $other }.
-       *[ca] { $fighter } отвечает контратакой. Цель: { $other }.
-    }
+event-er-struck = { $fighter } → { $other }: { $icon }.
+event-er-stopped = { $fighter } → { $other }: { $icon }, без урона.
+event-er-replied = { $fighter } → { $other }: { $icon }.
 event-er-strike-lost = Удар уходит в пустоту: { $fighter }.
 event-er-lives-lost = { $n ->
         [one] { $fighter } теряет { $n } жизнь.
@@ -137,25 +134,33 @@ event-er-healed = { $n ->
 event-er-moved = Меняются местами: { $fighter } и { $other }.
 event-er-stayed = { $fighter } остаётся на месте.
 event-er-died = Гибнет { $card }.
-event-er-saved = Спасение: { $card }.
+event-er-saved = Спасена и возвращается в руку карта: { $card }.
 event-er-left = { $card } уходит из боя.
-event-er-replaced = { $fighter }, { $side }: теперь { $icon }.
+event-er-replaced = { $fighter }, { $side_id ->
+        [L] левая
+        [F] передняя
+       *[R] правая
+    } сторона: теперь { $icon }.
 event-er-substituted = { $card } встаёт на место бойца { $fighter }.
 event-er-initiative = { $fighter }: инициатива теперь { $n }.
 event-er-battle-won = { $who } выигрывает бой за землю { $land }.
 event-er-neutrals-won = Нейтралы удерживают землю { $land }.
 event-er-declared = { $who } объявляет Действие: { $card }.
-event-er-declared-on = { $who } объявляет Действие: { $card }. Цель: { $aim }.
-event-er-declared-at = { $who } объявляет Действие: { $card }. Цель: { $aim }, { $other }.
+event-er-declared-on = { $who } объявляет Действие: { $card } → { $aim }.
+event-er-declared-at = { $who } объявляет Действие: { $card } → { $aim }, { $other }.
 event-er-artifact-used = { $who } применяет Артефакт: { $artifact }.
-event-er-artifact-used-on = { $who } применяет Артефакт: { $artifact }. Цель: { $aim }.
-event-er-artifact-used-at = { $who } применяет Артефакт: { $artifact }. Цель: { $aim }, { $other }.
+event-er-artifact-used-on = { $who } применяет Артефакт: { $artifact } → { $aim }.
+event-er-artifact-used-at = { $who } применяет Артефакт: { $artifact } → { $aim }, { $other }.
+event-er-answered = { $who } отвечает: { $thing }.
+event-er-answered-on = { $who } отвечает: { $thing } → { $aim }.
+event-er-answered-at = { $who } отвечает: { $thing } → { $aim }, { $other }.
+event-er-protected = { $fighter } под защитой.
 event-er-cancelled = { $card }: отменено.
 event-er-fizzled = { $card }: не сработало.
 event-er-silenced = { $whom } в этом бою не может применять Действия и Артефакты.
-event-er-tie = При ничьей победит { $who }.
+event-er-tie = При ничьей в этом бою победит { $who }.
 event-er-conquered = { $who } захватывает землю { $land }.
-event-er-taken-from = { $who } отбирает землю { $land }. Прежний владелец: { $whom }.
+event-er-taken-from = { $who } отбирает землю { $land } (владелец: { $whom }).
 event-er-token-moved = { $who } переносит фишку: { $land } → { $to }.
 event-er-token-removed = { $whom } теряет землю { $land }.
 event-er-tower-built = { $who } строит Башню: { $land }.
@@ -163,7 +168,7 @@ event-er-warded = { $who } защищает землю { $land } до своег
 event-er-far = { $who } может идти дальше обычного, шагов: { $n }.
 event-er-once-more = { $who } может захватить ещё одну землю.
 event-er-artifact-gained = { $who } находит Артефакт.
-event-er-artifact-seen = Это { $artifact }.
+event-er-artifact-seen = Артефакт: { $artifact }.
 event-er-artifacts-lost = { $who } теряет родной Замок и вместе с ним все Артефакты.
 event-er-treasure-gained = { $who } получает Сокровище: { $treasure }.
 event-er-treasure-spent = { $who } обменивает Сокровище: { $treasure }.
@@ -181,7 +186,7 @@ event-er-trade-refused = { $who } отказывается от обмена.
 event-er-eliminated = { $who } теряет последний Замок и выбывает.
 event-er-goal-met = { $who } достигает Цели: { $goal }!
 event-er-dragons-won = { $who } владеет всеми Замками!
-event-er-last = Остался только { $who }.
+event-er-last = Остаётся только { $who }.
 
 ## Почему нет
 

@@ -10,7 +10,7 @@ from realms.kernel.stock import Window, clockwise
 
 from ..data.artifacts import ARTIFACTS
 from ..data.warriors import BY_PEOPLE, WARRIORS, Warrior
-from ..events import ARTIFACT_USED, CANCELLED, DECLARED, FIZZLED, TREASURE_SPENT
+from ..events import ANSWERED, ARTIFACT_USED, CANCELLED, DECLARED, FIZZLED, TREASURE_SPENT
 from ..state import ElvenRage, Elves
 from ..terms import (
     AFTER_DEPLOY,
@@ -176,13 +176,15 @@ def carry_out(g: ElvenRage, seat: Seat, chosen: Option, moment: str) -> Frame | 
         leave_hand(g, seat, thing)
         if moment in PEACE_MOMENTS:
             elves.used.append(thing)
-        g.tell(DECLARED[len(chosen.refs) - 1], seat, *chosen.refs)
+        kinds = DECLARED
     else:
         i = elves.artifacts.find(thing)
         g.learned |= EVERYONE & ~elves.artifacts.mask(i)
         elves.artifacts.take(i)
-        g.tell(ARTIFACT_USED[len(chosen.refs) - 1], seat, *chosen.refs)
+        kinds = ARTIFACT_USED
     elves.laid.append(thing)
+    told = ANSWERED if isinstance(g.stack[-1], Answers) else kinds
+    g.tell(told[len(chosen.refs) - 1], seat, *chosen.refs)
     return Declared(seat, thing, held(g, chosen.refs[1:]), moment, [])
 
 

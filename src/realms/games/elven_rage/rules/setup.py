@@ -54,7 +54,7 @@ def lay_out(scenario: str, peoples: list[str], rng: Rng) -> ElvenRage:
     for elves in g.elves:
         home = land_map.homes[elves.seat]
         g.owner[home] = elves.seat
-        g.tell(PEOPLE_TAKEN, elves.seat, elves.people, land_map.cells[home])
+        g.tell(PEOPLE_TAKEN, elves.seat, elves.people, f"castle_{elves.people}", land_map.cells[home])
         for _ in range(HAND):
             move(g, elves.deck, len(elves.deck.items) - 1, elves.hand)
         if g.goals.items:

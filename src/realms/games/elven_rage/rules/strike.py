@@ -204,7 +204,7 @@ class Strike(Steps[ElvenRage]):
         self.target = fighters.index(other)
         suffered = self.about_to_lose(g)
         hurt = dict(suffered).get(self.target, 0)
-        g.tell(STRUCK if hurt else STOPPED, ref(striker), ref(other))
+        g.tell(STRUCK if hurt else STOPPED, ref(striker), ref(other), ICONS[self.shows(g)])
         for i, n in suffered:
             if n and i == self.striker:
                 g.tell(REPLIED, ref(other), ref(striker), ICONS[other.icons[FACING[self.side]]])

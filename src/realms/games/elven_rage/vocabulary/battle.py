@@ -8,7 +8,7 @@ from realms.kernel.frame import Frame
 from realms.kernel.model import Refs, Seat
 
 from ..data.warriors import WARRIORS
-from ..events import HEALED, INITIATIVE, MOVED, REPLACED
+from ..events import HEALED, INITIATIVE, MOVED, PROTECTED, REPLACED
 from ..rules.declaring import Declared, answered
 from ..rules.fighting import (
     exchange,
@@ -162,6 +162,7 @@ class Prevent(Power):
 
     def work(self, g: ElvenRage, user: Seat, refs: Refs) -> Frame | None:
         i = index(g, refs[0])
+        g.tell(PROTECTED, refs[0])
         declared = answered(g)
         if declared is not None:
             if not declared.spared:
