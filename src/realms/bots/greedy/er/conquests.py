@@ -30,10 +30,12 @@ CARD: Final = 0.42
 """A card, for skipping the battle."""
 SHORT: Final = 0.25
 """More for each card that a hand falls short of four."""
-LOOKING: Final = 0.35
+LOOKING: Final = 0.1
 """How much weaker the weakest squad is than it seems: one may be looked at."""
 RISK: Final = 0.12
 """How much of a card's worth is at stake where it is sent."""
+READY: Final = 0.35
+"""What a rival's Actions add to the defence of a land."""
 HOPE: Final = 0.28
 """Defend from this chance on."""
 
@@ -74,8 +76,8 @@ def theirs(pos: Position, cell: int) -> float:
             return MIGHT[EBRUNG] + 2 * USUAL[NEUTRAL]
         return min([squad(pos, i) for i in range(len(pos.raw["squads"]))], default=3 * USUAL[NEUTRAL]) - LOOKING
     if cell in pos.map.castles:
-        return MIGHT[pos.dragon_of(cell)] + sent_by(pos, owner, 2)
-    return sent_by(pos, owner, ARMY) if pos.cards(owner) >= ARMY else -99.0
+        return MIGHT[pos.dragon_of(cell)] + sent_by(pos, owner, 2) + READY
+    return sent_by(pos, owner, ARMY) + READY if pos.cards(owner) >= ARMY else -99.0
 
 
 # Targets.
