@@ -22,7 +22,7 @@ from realms.games.elven_rage.spec import SPEC
 from realms.games.elven_rage.state import ElvenRage, Elves, Fight, Fighter
 from realms.games.elven_rage.terms import ARMY, ATTACKER, DEFENDER, ICONS, LAND, NEUTRAL, NONE, OFF, PLACES, TOP
 from realms.kernel.model import EVERYONE
-from realms.testing.scenario import Scenario
+from realms.testing.scenario import Scenario, named
 
 PEOPLES = ("high", "black", "forest", "snow")
 WINDOWS = ("er-moment", "er-answer")
@@ -300,9 +300,10 @@ class ER(Scenario[ElvenRage]):
             self.choose("pass", seat=self.active)
         return found
 
-    def told_of(self, kind: str) -> list[tuple[object, ...]]:
-        """What was told of a kind since the battle was laid."""
-        return [e.args for e in self.all_events if e.kind.name == kind]
+    def told_of(self, kind: str, *names: str) -> list[tuple[object, ...]]:
+        """What was told of a kind since the battle was laid: these arguments of it, or all."""
+        found = [named(e) for e in self.all_events if e.kind.name == kind]
+        return [tuple([e[n] for n in names or [n for n in e if n != "kind"]]) for e in found]
 
     def unanswered(self, verb: str, *refs: object) -> None:
         """Choose it; nobody answers, so it works."""

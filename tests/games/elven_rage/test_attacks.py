@@ -113,7 +113,7 @@ def test_what_is_no_strike_takes_no_life_in_the_own_turn(icon: str) -> None:
 def test_a_shield_does_not_strike_but_protects_its_side() -> None:
     t = duel("-- SH --", "-- S2 --")
     t.fight_on()
-    assert not t.told_of("er-lives-lost") and not t.told_of("er-stopped")
+    assert not t.told_of("er-lives-lost") and not t.told_of("er-stopped", "fighter", "other")
 
 
 @rule("ER-ATTACK-04")
@@ -156,7 +156,10 @@ def test_what_is_compulsory_goes_before_what_is_not(icons: str, south: str, west
         assert choice == "nothing"
         return
     t.pass_to(BLACK, "end")
-    fighter, other, _ = [*t.told_of("er-struck"), *t.told_of("er-stopped")][0]
+    fighter, other, _ = [
+        *t.told_of("er-struck", "fighter", "other"),
+        *t.told_of("er-stopped", "fighter", "other"),
+    ][0]
     assert choice == {ELITE: "strikes south", SENTINEL: "strikes west"}[str(other)] and fighter == GUARD
 
 
