@@ -8,6 +8,7 @@ from realms.games.elven_rage.data.artifacts import ARTIFACTS
 from realms.games.elven_rage.data.warriors import BY_PEOPLE, WARRIORS
 from realms.games.elven_rage.rules.conquest import Conquest
 from realms.games.elven_rage.rules.turn import Game, Turn
+from realms.games.elven_rage.terms import NONE
 from realms.testing.rules import rule
 
 from .arena import arena, declare, nobody_answers, peace, refused
@@ -33,15 +34,20 @@ TIMES = {
     "answer to a loss": FIGHT | {"on_action", "on_loss"},
     "won": {"any", "outside", "after_win"},
 }
+LANDS = ("", "2-0 2-1", "2-0 2-1 2-2", "2-0 2-1 2-2 3-0 3-1")  # of six, those that are lost
 PEOPLES = [p for p in BY_PEOPLE if p != "neutral"]
 
 
 def check(t: ER, seat: int, time: str) -> None:
-    """Of all that the seat holds, just what fits this time is not refused as untimely."""
+    """Of all that the seat holds, just what fits this time and can be paid for is not refused for that.
+
+    Its hand is too large to use any of it, which is looked at last.
+    """
     elves = t.elves(seat)
     for card in {*elves.hand.items}:
-        timely = refused(t, card, seat) != "ER-ACTION-02"
-        assert timely == (WARRIORS[card].timing in TIMES[time]), (time, card)
+        w = WARRIORS[card]
+        dear = "ER-ACTION-05" if w.cost > t.g.owner.count(seat) else "ER-ACTION-09"
+        assert refused(t, card, seat) == (dear if w.timing in TIMES[time] else "ER-ACTION-02"), (time, card)
     for name in elves.artifacts.items:
         timely = refused(t, name, seat) != "ER-ARTIFACT-02"
         assert timely == (ARTIFACTS[name] in TIMES[time]), (time, name)
@@ -60,10 +66,12 @@ def all_in_hand(people: str) -> tuple[ER, str]:
     return t, peoples
 
 
-@rule("ER-ACTION-02", "ER-ARTIFACT-02")
+@rule("ER-ACTION-02", "ER-ACTION-05", "ER-ACTION-09", "ER-ARTIFACT-02")
 @pytest.mark.parametrize("people", PEOPLES)
-def test_outside_battle(people: str) -> None:
+@pytest.mark.parametrize("lands", LANDS)
+def test_outside_battle(people: str, lands: str) -> None:
     t, _ = all_in_hand(people)
+    t.lands(NONE, lands)
     check(t, 0, "my turn")
     t.turn(1)
     t.restart(Game(1, 1), Turn(1, "others"))
@@ -82,9 +90,10 @@ def conquest(t: ER, attacker: int, land: int, at: str) -> None:
     t.restart(Game(attacker, attacker), Turn(attacker, "once_more"), Conquest(attacker, at=at))
 
 
-@rule("ER-ACTION-02", "ER-ARTIFACT-02")
+@rule("ER-ACTION-02", "ER-ACTION-05", "ER-ACTION-09", "ER-ARTIFACT-02")
 @pytest.mark.parametrize("people", PEOPLES)
-def test_in_battle(people: str) -> None:
+@pytest.mark.parametrize("lands", LANDS)
+def test_in_battle(people: str, lands: str) -> None:
     _, peoples = all_in_hand(people)
     wounded = BY_PEOPLE[people][7].name
     held = (" ".join(ARTIFACTS.keys() - {"art_web", "art_thunder_arrow"}), "art_web art_thunder_arrow")
@@ -96,6 +105,7 @@ def test_in_battle(people: str) -> None:
         middle=(f"{wounded}@BOTTOM", ""),
         N="-- S1 --",
     )
+    t.lands(NONE, lands)
     for moment in ("reveal", "fallen", "deployed", "start", "named", "struck", "end"):
         t.pass_to(0, moment)
         check(t, 0, moment)
