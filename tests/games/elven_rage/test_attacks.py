@@ -156,11 +156,8 @@ def test_what_is_compulsory_goes_before_what_is_not(icons: str, south: str, west
         assert choice == "nothing"
         return
     t.pass_to(BLACK, "end")
-    fighter, other, _ = [
-        *t.told_of("er-struck", "fighter", "other"),
-        *t.told_of("er-stopped", "fighter", "other"),
-    ][0]
-    assert choice == {ELITE: "strikes south", SENTINEL: "strikes west"}[str(other)] and fighter == GUARD
+    made = [*t.told_of("er-struck", "fighter", "other"), *t.told_of("er-stopped", "fighter", "other")]
+    assert made[0] == (GUARD, {"strikes south": ELITE, "strikes west": SENTINEL}[choice])
 
 
 @rule("ER-ATTACK-06")
