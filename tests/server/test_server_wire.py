@@ -179,7 +179,7 @@ HIGHER = (f"WIRE: Final = {wire.WIRE}\n", f"WIRE: Final = {wire.WIRE + 1}\n")
         ("max_length=500", "max_length=501"),
         ("all: bool = False", "all: bool = True"),
         (" | Pong | Bye\n", " | Pong\n"),
-        ('policy: Literal["ask", "pass"]', 'policy: Literal["ask", "pass", "war"]'),
+        ('policy: Literal["ask", "pass", "fits"]', 'policy: Literal["ask", "pass", "war"]'),
     ],
     ids=["field", "limit", "default", "frame", "literal"],
 )

@@ -28,6 +28,7 @@ class GameSpec:
         scenarios: tuple[str, ...] = (),
         complete: bool = False,
         bound: int = 20_000,
+        quiet: tuple[str, ...] = (),
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -37,6 +38,8 @@ class GameSpec:
         self.scenarios: Final = scenarios
         self.complete: Final = complete
         self.bound: Final = bound
+        # Prompts that come so often that a seat that can only pass is not asked, unless it wants to be.
+        self.quiet: Final = quiet
 
     @property
     def ruleset(self) -> str:

@@ -180,7 +180,10 @@ class Seat:
         await self._send(wire.Answer("answer", plea.at, yes))
 
     async def order(
-        self, prompt: str, policy: Literal["ask", "pass"] = "pass", until: Literal["turn", "game"] = "game"
+        self,
+        prompt: str,
+        policy: Literal["ask", "pass", "fits"] = "pass",
+        until: Literal["turn", "phase", "game"] = "game",
     ) -> None:
         """Settle an answer beforehand; "*" is every question that can be passed."""
         await self._send(wire.Order("order", wire.Standing(prompt, policy, until)))

@@ -7,8 +7,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .errors import conflict, forbidden
 from .found import Found
+from .infos import to_text
 from .making import Chair
 from .people import Session
+from .rooms.orders import at_first
 from .store.schema import seats
 
 
@@ -45,11 +47,11 @@ def open_seat(found: Found, wanted: int | None) -> int:
     raise conflict("full", "Every seat at this table is taken.")
 
 
-async def put(connection: AsyncConnection, table: str, seat: int, chair: Chair) -> None:
-    await connection.execute(
-        update(seats).where(seats.c.match == table, seats.c.seat == seat).values(**columns(chair))
-    )
+async def put(connection: AsyncConnection, found: Found, seat: int, chair: Chair) -> None:
+    table, values = found.row.id, columns(found.row.ruleset, chair)
+    await connection.execute(update(seats).where(seats.c.match == table, seats.c.seat == seat).values(**values))
 
 
-def columns(chair: Chair) -> dict[str, str | None]:
-    return {"kind": chair.kind, "person": chair.person, "bot": chair.bot, "standing": "[]"}
+def columns(ruleset: str, chair: Chair) -> dict[str, str | None]:
+    orders = at_first(ruleset) if chair.kind == "person" else ()
+    return {"kind": chair.kind, "person": chair.person, "bot": chair.bot, "standing": to_text(orders)}

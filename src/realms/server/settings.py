@@ -56,7 +56,7 @@ class Settings:
     """Processes that think for bots; 0: one less than there are cores, at least one."""
     bot_pace_ms: int = 600
     """A bot moves no faster than this while a person is at the table, so that it can be followed."""
-    auto_pass_ms: int = 1_500
+    auto_pass_ms: int = 1_000
     """How long a standing order waits before it answers; the same whatever the seat holds."""
     lease_ms: int = 15_000
     """For so long a worker that has claimed the duties of a match is believed to be alive."""

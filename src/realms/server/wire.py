@@ -225,15 +225,16 @@ class Answer:
 @dataclass(frozen=True, slots=True)
 class Standing:
     """A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
-    by itself.
+    by itself. `policy` "fits": only where it can do nothing else; "ask" removes the order.
 
-    `until`: "turn" ends with the seat's next own choice, "game" lasts. `policy` "ask" is the default and removes
-    it.
+    `until`: "turn" ends with the seat's next own choice, "phase" with what the game is in now (a battle; the
+    server notes it in `phase`), "game" lasts.
     """
 
     prompt: Annotated[str, StringConstraints(min_length=1, max_length=80)]
-    policy: Literal["ask", "pass"]
-    until: Literal["turn", "game"] = "game"
+    policy: Literal["ask", "pass", "fits"]
+    until: Literal["turn", "phase", "game"] = "game"
+    phase: Annotated[str, StringConstraints(max_length=80)] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -463,28 +463,30 @@ export interface Answer {
 
 /**
  * A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
- * by itself.
+ * by itself. `policy` "fits": only where it can do nothing else; "ask" removes the order.
  *
- * `until`: "turn" ends with the seat's next own choice, "game" lasts. `policy` "ask" is the default and removes
- * it.
+ * `until`: "turn" ends with the seat's next own choice, "phase" with what the game is in now (a battle; the
+ * server notes it in `phase`), "game" lasts.
  */
 export interface Standing {
   prompt: string;
-  policy: "ask" | "pass";
-  until: "turn" | "game";
+  policy: "ask" | "pass" | "fits";
+  until: "turn" | "phase" | "game";
+  phase: string;
 }
 
 /**
  * A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
- * by itself.
+ * by itself. `policy` "fits": only where it can do nothing else; "ask" removes the order.
  *
- * `until`: "turn" ends with the seat's next own choice, "game" lasts. `policy` "ask" is the default and removes
- * it.
+ * `until`: "turn" ends with the seat's next own choice, "phase" with what the game is in now (a battle; the
+ * server notes it in `phase`), "game" lasts.
  */
 export interface StandingInput {
   prompt: string;
-  policy: "ask" | "pass";
-  until?: "turn" | "game";
+  policy: "ask" | "pass" | "fits";
+  until?: "turn" | "phase" | "game";
+  phase?: string;
 }
 
 export interface Order {

@@ -14,6 +14,7 @@ from .data import powers  # noqa: F401 (it makes known what the cards do)
 from .data.warriors import DRAGONS
 from .derived import DERIVED
 from .names import label, names
+from .rules.declaring import Answers, Moment
 from .rules.setup import lay_out
 from .rules.trade import Trade
 from .state import ElvenRage
@@ -33,7 +34,16 @@ class ElvenRageSpec(GameSpec):
     """Options: scenario, peoples (dealt, or a list by seat, in which some may be dealt)."""
 
     def __init__(self) -> None:
-        super().__init__("elven_rage", 1, MIN_PLAYERS, MAX_PLAYERS, DERIVED, SCENARIOS, bound=60_000)
+        super().__init__(
+            "elven_rage",
+            1,
+            MIN_PLAYERS,
+            MAX_PLAYERS,
+            DERIVED,
+            SCENARIOS,
+            bound=60_000,
+            quiet=(Moment.PROMPT, Answers.PROMPT),
+        )
 
     def name(self, lang: str) -> str:
         return "Ярость эльфов" if lang == "ru" else "Elven Rage"

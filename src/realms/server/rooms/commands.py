@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
-
-from sqlalchemy import update
 
 from realms.kernel.model import SPECTATOR, Seat
 
-from .. import infos, wire
+from .. import wire
 from ..errors import conflict, forbidden
-from ..store.schema import seats
-from . import picture
+from . import orders, picture
 from .gallery import Visitor, encode
-from .loading import Sitting
 from .record import ASK, BACK, CHOICE, DENY, FORFEIT, GRANT, RETURN
 from .room import Room, Stale
-
-MOST_ORDERS: Final = 40
 
 
 @asynccontextmanager
@@ -50,12 +43,13 @@ def _own(room: Room, visitor: Visitor) -> Seat:
 
 
 async def choose(room: Room, visitor: Visitor, command: wire.Choose) -> None:
+    await orders.even(room, visitor.seat, command.key)
     async with acting(room, visitor) as seat:
         if room.gallery.stale(seat, command.seq):
             raise Stale
         await _return(room, visitor)
         await room.enter(CHOICE, seat, command.key, visitor.person)
-        await _end_of_turn_orders(room, seat)
+        await orders.end_of_turn(room, seat)
 
 
 async def come_back(room: Room, visitor: Visitor) -> None:
@@ -139,40 +133,4 @@ async def _back(room: Room, seat: Seat, to: int, by: str) -> None:
 
 async def order(room: Room, visitor: Visitor, wanted: wire.Standing) -> None:
     async with acting(room, visitor) as seat:
-        sitting = room.sitting(seat)
-        kept = [s for s in sitting.standing if s.prompt != wanted.prompt]
-        if wanted.policy == "pass":
-            if len(kept) >= MOST_ORDERS:
-                raise conflict("too-many-orders", "That is more standing orders than anyone needs.")
-            kept.append(wanted)
-        await _keep_orders(room, sitting, tuple(kept))
-
-
-async def _end_of_turn_orders(room: Room, seat: Seat) -> None:
-    sitting = room.sitting(seat)
-    kept = tuple(s for s in sitting.standing if s.until != "turn")
-    if len(kept) != len(sitting.standing):
-        await _keep_orders(room, sitting, kept)
-
-
-async def _keep_orders(room: Room, sitting: Sitting, kept: tuple[wire.Standing, ...]) -> None:
-    """With the orders changes what is due: all of it is written together, and the others hear of it."""
-    hall = room.hall
-    orders = (
-        update(seats)
-        .where(seats.c.match == room.id, seats.c.seat == sitting.seat)
-        .values(standing=infos.to_text(kept))
-    )
-    sitting.standing = kept
-    try:
-        async with hall.db.begin() as connection:
-            mine = await hall.duties.claim(connection, room)
-            await connection.execute(orders)
-            await connection.run_sync(hall.bus.publish_with, [("seats", room.id, "")])
-    except BaseException:
-        room.fresh = False
-        raise
-    for visitor in room.gallery.visitors.get(sitting.seat, ()):
-        visitor.send(encode(wire.Orders(kept)), "orders")
-    if mine:
-        hall.duties.wake(room)
+        await orders.give(room, seat, wanted)

@@ -24,15 +24,13 @@ from ..errors import Refuse, StoreDown
 from ..ids import now
 from ..logs import log
 from ..store.schema import matches
-from . import clocks
+from . import clocks, orders
 from .record import CHOICE, FORFEIT, LEAVE
 from .room import Room
 
 if TYPE_CHECKING:
     from .hall import Hall
 
-PASSES: Final = ("pass", "none")
-"""Options that answer a question by doing nothing; `none` is offered where nothing hidden can be played."""
 AGAIN: Final = 1.0
 """Seconds before a duty that failed is tried again."""
 NOT_BEGUN: Final = "{}"
@@ -145,7 +143,7 @@ class Duties:
         if room.by_bot(seat):
             pace = self._hall.settings.bot_pace_ms if room.gallery.watched else 0
             return Duty(room.asked_at + pace, "bot", seat)
-        if passing(room, decision):
+        if orders.passing(room, decision) is not None:
             return Duty(room.asked_at + self._hall.settings.auto_pass_ms, "pass", seat)
         until = clocks.deadline(room.banks, room.clock, seat)
         return None if until is None else Duty(until, "time", seat)
@@ -192,7 +190,8 @@ class Duties:
         if duty.what == "time":
             await room.act(duty.seat, LEAVE if room.clock.time_out == "bot" else FORFEIT, "", at)
         elif duty.what == "pass":
-            await room.act(duty.seat, CHOICE, next(o.key for o in decision.options if o.verb in PASSES), at)
+            if (chosen := orders.passing(room, decision)) is not None:
+                await room.act(duty.seat, CHOICE, chosen.key, at)
         else:
             key = await self._think(room, duty.seat, at, view)
             try:
@@ -228,12 +227,3 @@ class Duties:
         )
         async with self._hall.db.begin() as connection:
             await connection.execute(statement)
-
-
-def passing(room: Room, decision: Decision) -> bool:
-    """Has the seat ordered to pass here? What it holds plays no part, so that passing tells nobody anything."""
-    orders = room.sitting(decision.seat).standing
-    if not orders:
-        return False
-    wanted = any(order.prompt in ("*", decision.prompt) for order in orders)
-    return wanted and any(option.verb in PASSES for option in decision.options)

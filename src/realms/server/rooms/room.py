@@ -18,7 +18,7 @@ from ..errors import Refuse, StoreDown, conflict, unavailable
 from ..ids import now
 from ..logs import log
 from ..store.journal import Head, Snapshot
-from . import clocks, loading
+from . import clocks, loading, orders
 from .gallery import Gallery
 from .record import BACK, CHOICE, FORFEIT, LEAVE, RETURN, Entry, Record, pack_events
 
@@ -163,6 +163,8 @@ class Room:
         self._entered(entry, events)
         # The lease came with the entry: what is due next is due here.
         self.hall.duties.wake(self)
+        with suppress(StoreDown):  # the entry is made; the next one tries again
+            await orders.end_of_phase(self)
 
     def _entered(self, entry: Entry, events: list[Event]) -> None:
         self.row.seq = entry.seq
