@@ -176,7 +176,9 @@ export async function words(lang: Lang, game = ""): Promise<Words> {
   return new Words(lang, await Promise.all(game ? [list(lang, ""), list(lang, game)] : [list(lang, "")]));
 }
 
-/** Text of an option and whether it is one that ends something without doing it. */
+const ENDINGS = new Set(["pass", "done", "none", "end", "skip", "withdraw"]);
+
+/** Is it an option that ends something without doing it? */
 export function passes(option: Option): boolean {
-  return option.verb === "pass" || option.verb === "done" || option.verb === "none" || option.verb === "end" || option.verb === "withdraw";
+  return ENDINGS.has(option.verb);
 }

@@ -86,11 +86,12 @@ test("borders of neighbours are the same line", () => {
   expect(shared.length).toBeGreaterThan(5);
 });
 
-test("a march against players or Ebrung wears swords, one against neutrals a wolf, anything else a card", () => {
+test("a march against players or Ebrung wears swords, one against neutrals a wolf, an Artifact its own picture", () => {
   const mark = (verb: string): Mark => ({ standing: "legal", options: [{ key: verb, verb, refs: [] }], number: "1", icon: "", war: false, rule: "", looked: false });
   const space = (id: string) => board("turn").spaces.find((one) => one.id === id)!;
-  expect(battleOf(mark("conquer"), space("D1"), 1, 0)).toEqual({ icon: "crossed-swords", war: true });
-  expect(battleOf(mark("conquer"), space("X"), -1, 0)).toEqual({ icon: "crossed-swords", war: true });
-  expect(battleOf(mark("conquer"), space("C2"), -1, 0)).toEqual({ icon: "wolf-head", war: false });
-  expect(battleOf(mark("use_on"), space("C2"), 1, 0).war).toBe(false);
+  expect(battleOf(mark("conquer"), space("D1"), 1)).toEqual({ icon: "crossed-swords", war: true });
+  expect(battleOf(mark("conquer"), space("X"), -1)).toEqual({ icon: "crossed-swords", war: true });
+  expect(battleOf(mark("conquer"), space("C2"), -1)).toEqual({ icon: "wolf-head", war: false });
+  const ward: Mark = { ...mark("artifact_on"), options: [{ key: "artifact_on:art_ward:A2", verb: "artifact_on", refs: ["art_ward", "A2"] }] };
+  expect(battleOf(ward, space("A2"), 0)).toEqual({ icon: picture("art_ward"), war: false });
 });

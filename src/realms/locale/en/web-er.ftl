@@ -15,6 +15,7 @@ web-er-dragon = Dragon
 web-er-initiative = Initiative
 web-er-lives = Lives
 web-er-no-action = A neutral: it has no Action.
+web-er-guards = A Dragon: it defends its Castle and has no Action.
 web-er-use = Use its Action
 
 ## The turn
@@ -92,6 +93,7 @@ web-er-treasure-moment = outside battle
 ## Neutral squads
 
 web-er-squads = Neutral squads
+web-er-no-squads = None are left: new ones gather when they are needed.
 web-er-squad-cards = { $n ->
     [one] { $n } card each
    *[other] { $n } cards each

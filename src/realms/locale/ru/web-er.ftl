@@ -16,6 +16,7 @@ web-er-dragon = Дракон
 web-er-initiative = Инициатива
 web-er-lives = Жизни
 web-er-no-action = Нейтрал: Действия нет.
+web-er-guards = Дракон: защищает свой Замок, Действия нет.
 web-er-use = Применить Действие
 
 ## Ход
@@ -95,6 +96,7 @@ web-er-treasure-moment = вне боя
 ## Отряды нейтралов
 
 web-er-squads = Отряды нейтралов
+web-er-no-squads = Не осталось ни одного: новые соберутся, когда понадобятся.
 web-er-squad-cards = { $n ->
     [one] по { $n } карте
    *[many] по { $n } карты

@@ -5,13 +5,14 @@ import type { Play } from "../../lib/play";
 import { t } from "../../lib/site.svelte";
 import type { Mark } from "../../widgets/map/states";
 import type { Told } from "../../widgets/map/telling";
+import { picture } from "./look";
 
 const CONQUEST = "conquer";
 
-/** The sign of what a choice does with a land: a march against players or Ebrung, against neutrals, something else. */
-export function battleOf({ options }: Mark, space: Space, owner: number, me: number): { icon: string; war: boolean } {
+/** The sign of what a choice does with a land: a march against players or Ebrung, against neutrals, or a card that works. */
+export function battleOf({ options }: Mark, space: Space, owner: number): { icon: string; war: boolean } {
   const marches = options.some(({ verb }) => verb === CONQUEST);
-  if (!marches) return { icon: owner === me ? "flying-flag" : "card-play", war: false };
+  if (!marches) return { icon: picture(options[0]?.refs[0] ?? ""), war: false };
   const war = owner >= 0 || space.kind === "central";
   return { icon: war ? "crossed-swords" : "wolf-head", war };
 }
