@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from realms.games.elven_rage.data.powers import POWERS
 from realms.games.elven_rage.data.warriors import DRAGONS, EBRUNG, WARRIORS
 from realms.games.elven_rage.terms import DEFENDER, NONE
+from realms.games.elven_rage.vocabulary.base import POWERS
 from realms.testing.rules import rule
 
 from .land import Land

@@ -98,7 +98,7 @@ def test_an_ordinary_ownerless_land_gives_an_artifact_that_only_its_owner_sees()
         assert isinstance(elves, list) and elves[BLACK]["artifacts"] == {"n": 1, "items": items}
 
 
-@rule("ER-CONQUER-05")
+@rule("ER-CONQUER-05", "ER-ARTIFACT-01R")
 def test_an_empty_artifact_deck_gives_nothing() -> None:
     t = border(theirs="")
     with t.invent() as g:
