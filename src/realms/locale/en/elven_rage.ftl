@@ -5,7 +5,9 @@ about-elven_rage = Four elven peoples fight for the land of Farrun: six cards de
 
 ## Settings
 
+setting-scenario = Scenario
 setting-peoples = Peoples
+setting-peoples-of = People of player { $number }
 setting-peoples-dealt = by lot
 
 ## Questions

@@ -5,7 +5,9 @@ about-elven_rage = Четыре эльфийских народа сражают
 
 ## Настройки
 
+setting-scenario = Сценарий
 setting-peoples = Народы
+setting-peoples-of = Народ игрока { $number }
 setting-peoples-dealt = по жребию
 
 ## Вопросы
