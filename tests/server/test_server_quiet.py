@@ -1,5 +1,5 @@
-"""Questions that come too often to be asked in vain: the server passes where that is all a seat can do, and nobody
-can tell by the time it takes."""
+"""Questions that come too often to be asked in vain: the server passes where that is all a seat can do, if the
+seat has ordered so or plays against bots alone; up to the time it takes nobody can tell whether it had nothing."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any
 
 from realms.server.rooms import loading
 from realms.server.rooms.record import Entry
+from realms.server.rooms.room import Room
 from server.live import Api, Person, Place, Worker, quick, worker
 
 DELAY = 120
@@ -25,10 +26,11 @@ class Table:
     here: Worker
     people: tuple[Person, Person]
     places: tuple[Place, Place]
+    fits: bool
 
     @property
     def id(self) -> str:
-        return self.places[0].table
+        return str(self.places[0].table)
 
     async def until(self, wanted: Callable[[Place], bool]) -> Place:
         """Play by chance until one of the two is where the test wants it."""
@@ -39,7 +41,9 @@ class Table:
             for place in self.places:
                 if asked(place) and wanted(place):
                     return place
-            mover = next((place for place in self.places if place.options() and not idle(place)), None)
+            mover = next(
+                (place for place in self.places if place.options() and not (self.fits and idle(place))), None
+            )
             if mover is None:
                 await asyncio.sleep(0.01)  # the server is about to pass
             else:
@@ -54,12 +58,15 @@ class Table:
 
 
 @asynccontextmanager
-async def table(url: str, delay: int = DELAY) -> AsyncIterator[Table]:
+async def table(url: str, delay: int = DELAY, *, fits: bool = True) -> AsyncIterator[Table]:
     async with worker(quick(url, auto_pass_ms=delay)) as here, Api(here.url) as api:
         people = await api.guest("Anna"), await api.guest("Boris")
         number = await api.table(people, game="elven_rage")
         async with Place(here.url, number, 0, people[0]) as anna, Place(here.url, number, 1, people[1]) as boris:
-            yield Table(here, people, (anna, boris))
+            for place in (anna, boris) if fits else ():
+                for prompt in WINDOWS:
+                    await order(place, prompt=prompt, policy="fits")
+            yield Table(here, people, (anna, boris), fits)
 
 
 def asked(place: Place) -> bool:
@@ -83,18 +90,36 @@ def fights(place: Place) -> bool:
     return "battle" in place.position["scene"]["marks"]
 
 
+def orders_of(room: Room, seat: int) -> list[tuple[str, str]]:
+    return [(one.prompt, one.policy) for one in room.sitting(seat).standing]
+
+
 async def order(place: Place, **standing: str) -> list[dict[str, Any]]:
     await place.send(type="order", standing=standing)
     frame = await place.until(lambda frame: frame["type"] == "orders")
     return list(frame["standing"])
 
 
-async def test_whoever_sits_down_has_the_game_s_own_orders(database_url: str) -> None:
-    async with table(database_url) as t:
-        for place in t.places:
-            await place.send(type="look", since=0)
-            sitting = (await t.here.server.hall.room(t.id)).sitting(place.seat)
-            assert [(s.prompt, s.policy) for s in sitting.standing] == [(p, "fits") for p in WINDOWS]
+async def test_against_bots_a_person_begins_with_the_orders_of_the_game(database_url: str) -> None:
+    async with worker(quick(database_url)) as here, Api(here.url) as api:
+        anna = await api.guest("Anna")
+        number = await api.table([anna, "random"], game="elven_rage")
+        room = await here.server.hall.room(number)
+        assert orders_of(room, 0) == [(prompt, "fits") for prompt in WINDOWS] and orders_of(room, 1) == []
+
+
+async def test_among_people_everyone_is_asked_until_they_order_otherwise(database_url: str) -> None:
+    """Who is asked only with something in hand tells the others so by thinking."""
+    async with table(database_url, fits=False) as t:
+        room = await t.here.server.hall.room(t.id)
+        assert orders_of(room, 0) == [] and orders_of(room, 1) == []
+        place = await t.until(idle)
+        at = place.seq
+        await asyncio.sleep(3 * DELAY / 1000)
+        await place.settle()
+        assert place.seq == at and idle(place)
+        await place.answer("pass")
+        assert (await t.entry(at + 1)).by == place.who.id
 
 
 async def test_the_server_passes_where_that_is_all_a_seat_can_do(database_url: str) -> None:
@@ -127,28 +152,11 @@ async def test_a_pass_by_hand_comes_no_sooner_than_one_by_the_server(database_ur
         assert await t.took(at + 1) >= 300
 
 
-async def test_who_wants_to_be_asked_always_is(database_url: str) -> None:
-    async with table(database_url) as t:
-        place = await t.until(idle)
-        for prompt in WINDOWS:
-            left = await order(place, prompt=prompt, policy="ask")
-        assert left == []
-        await place.settle()
-        if not idle(place):  # it was passed before the order came
-            return
-        at = place.seq
-        await asyncio.sleep(3 * DELAY / 1000)
-        await place.settle()
-        assert place.seq == at
-        await place.answer("pass")
-        assert (await t.entry(at + 1)).by == place.who.id
-
-
 async def test_an_order_for_a_battle_ends_with_it(database_url: str) -> None:
     async with table(database_url, delay=0) as t:
         place = await t.until(lambda place: fights(place) and window(place))
         given = await order(place, prompt="*", policy="pass", until="phase")
         assert [(s["prompt"], s["policy"], s["phase"]) for s in given][-1] == ("*", "pass", "battle")
         await t.until(lambda place: not fights(place))
-        sitting = (await t.here.server.hall.room(t.id)).sitting(place.seat)
-        assert [(s.prompt, s.policy) for s in sitting.standing] == [(p, "fits") for p in WINDOWS]
+        room = await t.here.server.hall.room(t.id)
+        assert orders_of(room, place.seat) == [(prompt, "fits") for prompt in WINDOWS]

@@ -38,7 +38,7 @@ class GameSpec:
         self.scenarios: Final = scenarios
         self.complete: Final = complete
         self.bound: Final = bound
-        # Prompts that come so often that a seat that can only pass is not asked, unless it wants to be.
+        # Prompts that come so often that, against bots, who can only pass is not asked unless they want to be.
         self.quiet: Final = quiet
 
     @property

@@ -47,11 +47,20 @@ def open_seat(found: Found, wanted: int | None) -> int:
     raise conflict("full", "Every seat at this table is taken.")
 
 
-async def put(connection: AsyncConnection, found: Found, seat: int, chair: Chair) -> None:
-    table, values = found.row.id, columns(found.row.ruleset, chair)
-    await connection.execute(update(seats).where(seats.c.match == table, seats.c.seat == seat).values(**values))
+async def put(connection: AsyncConnection, table: str, seat: int, chair: Chair) -> None:
+    await connection.execute(
+        update(seats).where(seats.c.match == table, seats.c.seat == seat).values(**columns(chair))
+    )
 
 
-def columns(ruleset: str, chair: Chair) -> dict[str, str | None]:
-    orders = at_first(ruleset) if chair.kind == "person" else ()
-    return {"kind": chair.kind, "person": chair.person, "bot": chair.bot, "standing": to_text(orders)}
+def columns(chair: Chair) -> dict[str, str | None]:
+    return {"kind": chair.kind, "person": chair.person, "bot": chair.bot, "standing": "[]"}
+
+
+async def begin(connection: AsyncConnection, found: Found) -> None:
+    """The match starts, with the orders that its game suggests to those who play against bots alone."""
+    people = {seat.person for seat in found.seats if seat.kind == "person"}
+    orders = at_first(found.row.ruleset, len(people))
+    if orders:
+        of_people = update(seats).where(seats.c.match == found.id, seats.c.kind == "person")
+        await connection.execute(of_people.values(standing=to_text(orders)))

@@ -110,8 +110,7 @@ class Tables:
                 )
             )
             rows = [
-                {"match": table, "seat": seat, **seating.columns(plan.ruleset, chair)}
-                for seat, chair in enumerate(plan.chairs)
+                {"match": table, "seat": seat, **seating.columns(chair)} for seat, chair in enumerate(plan.chairs)
             ]
             await connection.execute(insert(seats), rows)
         if form.start:
@@ -157,6 +156,7 @@ class Tables:
             )
             if won.rowcount != 1:
                 raise conflict("started", "The match has already started.")
+            await seating.begin(connection, found)
         await self._hall.begin(table)
         return await self.find(table, session)
 
@@ -177,7 +177,7 @@ class Tables:
             elif not seating.may_take(found, session, seat, invited):
                 return found.info()
             chair = making.chair(form.kind, form.bot, session.person.id, found.row.game)
-            await seating.put(connection, found, seat, chair)
+            await seating.put(connection, table, seat, chair)
             if invitation is not None and invited and form.kind == "me":
                 await invitations.count_use(connection, invitation.id)
         return await self._changed(table)
@@ -189,7 +189,7 @@ class Tables:
             found.must_be_seen(session)
             found.must_be_open()
             seating.may_empty(found, session, seat)
-            await seating.put(connection, found, seat, Chair("open"))
+            await seating.put(connection, table, seat, Chair("open"))
         return await self._changed(table)
 
     async def join(self, session: Session, token: str) -> wire.TableInfo:
@@ -203,7 +203,7 @@ class Tables:
             if not seated:
                 found.must_be_open()
                 seat = seating.open_seat(found, invitation.seat)
-                await seating.put(connection, found, seat, Chair("person", session.person.id))
+                await seating.put(connection, found.id, seat, Chair("person", session.person.id))
                 await invitations.count_use(connection, invitation.id)
         return await (self._told(found) if seated else self._changed(found.id))
 

@@ -3,11 +3,11 @@
 What they may tell the others. Everyone who could, by what all know, hold an answer is asked, whatever they hold
 (kernel/stock.py, Window). Who has ordered "pass" passes after a fixed time, whatever they hold: nobody learns
 anything. "fits" passes only where passing is all that the seat can do, and that depends on what it holds. A pass
-after exactly that time must therefore not say "there was nothing": whoever has this order and passes by hand, with
-a card that fits or without one, passes no sooner than the server would (`even`), so up to then both look the
-same. What the others can see is that somebody takes longer than that, as they would see it across a real table:
-who wants to hide even this orders "ask" or "pass", and neither depends on the cards. The time is one setting for
-both orders, and is never drawn by lot: chance would only make all wait longer for the same knowledge.
+after exactly that time must not say "there was nothing": whoever has this order and passes by hand, with a card
+that fits or without one, passes no sooner than the server would (`even`), so up to then both look the same. But
+who takes longer has something to think about, and the others see it. No delay cures that, short of one as long as
+the slowest thinker. So nobody has this order among people without having asked for it (and being told so);
+against bots, which do not watch the clock, and at one screen it is what the game suggests (`at_first`).
 """
 
 from __future__ import annotations
@@ -37,9 +37,10 @@ PASSES: Final = ("pass", "none")
 ALL: Final = "*"
 
 
-def at_first(ruleset: str) -> tuple[wire.Standing, ...]:
-    """The orders of whoever sits down: a game may have questions that come too often to be asked in vain."""
-    return tuple(wire.Standing(prompt, "fits") for prompt in get(ruleset).quiet)
+def at_first(ruleset: str, people: int) -> tuple[wire.Standing, ...]:
+    """The orders to begin with. A game may have questions that come too often to be asked in vain; where one
+    person plays, at however many seats, nobody is there to draw conclusions."""
+    return tuple(wire.Standing(prompt, "fits") for prompt in get(ruleset).quiet) if people == 1 else ()
 
 
 def passing(room: Room, decision: Decision) -> Option | None:
