@@ -2,8 +2,8 @@
 
 import type { Play } from "../../lib/play";
 
-/** Answered by cards of the hand that are laid out over the map. */
-const LAID_OUT = new Set(["er-send"]);
+/** Answered by what is laid out over the map: cards of the hand, things to trade. */
+const LAID_OUT = new Set(["er-send", "er-compose", "er-consider", "er-confirm"]);
 /** Answered by cards that lie nowhere else in sight. */
 const SPREAD = new Set(["er-recover", "er-reorder", "er-keep-goal", "er-lay-open"]);
 
