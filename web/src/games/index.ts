@@ -14,6 +14,8 @@ export interface GameModule {
   Points?: Component;
   /** On a phone, in the sheet under the question: in place of the plain list of options, which it must hold too. */
   Tray?: Component;
+  /** Is the tray wanted now? Left out: always. */
+  trayed?(scene: Scene): boolean;
   /** One line for the bar: the turn, how far the game is. */
   Turn?: Component;
   /** Refs of things in the scene that an event is about, to let them pulse. */

@@ -8,7 +8,7 @@ import { type Act, ring, type Stroke, stroke } from "./keys";
 import type { Line } from "./line.svelte";
 import { ringAll } from "./motion";
 import { type Play, setPlay } from "./play";
-import { type Desk, getDesk, mode } from "./table.svelte";
+import { type Desk, getDesk, mode, settled } from "./table.svelte";
 import type { Words } from "./words";
 
 /** What a key does where it is not the same at all tables; false: nothing, the key is free for others. */
@@ -43,7 +43,7 @@ export function sit(chair: Chair): Sitting {
   const desk = getDesk();
   // When the others have given up, a question may be left that nobody needs to answer.
   const choosing = new Choosing(
-    () => (live && line.position && !line.position.result ? line.position.due : []),
+    () => (live && line.position && !line.position.result ? line.position.due.filter((one) => !settled(one, line.standing)) : []),
     (key) => chair.choose(key),
   );
   const play = setPlay({

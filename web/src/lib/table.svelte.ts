@@ -1,7 +1,7 @@
 // The frame of a table: which seats this person plays from here, and what the frame has open. The rules are elsewhere.
 
 import { getContext, setContext } from "svelte";
-import type { Event, Option, Position, Question, Scene, SeatInfo, Sorry, TableForm, TableInfo } from "../gen/wire";
+import type { Event, Option, Position, Question, Scene, SeatInfo, Standing, Sorry, TableForm, TableInfo } from "../gen/wire";
 import { Line, SPECTATOR } from "./line.svelte";
 import { type Lang, passes } from "./words";
 
@@ -17,8 +17,16 @@ export function mode(position: Position | null, question: Question | null, live:
   return !question.optional || question.options.some((option) => !passes(option)) ? "ask" : "wait";
 }
 
+/** Will the server pass here by itself, as this seat has ordered? Then nothing is asked of anybody. */
+export function settled(question: Question, standing: Standing[]): boolean {
+  const idle = question.options.every(({ verb }) => verb === "pass" || verb === "none");
+  const could = question.options.some(({ verb }) => verb === "pass" || verb === "none");
+  return standing.some(({ prompt, policy, until }) => (prompt === "*" || prompt === question.prompt) && (policy === "fits" ? idle : could && until === "phase"));
+}
+
 /** Does the seat owe a choice? */
-export const owes = (position: Position | null): boolean => position?.due.some((question) => !question.optional) ?? false;
+export const owes = (position: Position | null, standing: Standing[] = []): boolean =>
+  position?.due.some((question) => !question.optional && !settled(question, standing)) ?? false;
 
 /** The seats that the match waits for. */
 export function thinking(position: Position | null, me: number): number[] {
@@ -131,8 +139,9 @@ export class Seats {
 
   /** The own seat that the game waits for: the shown one, as long as it is asked. */
   get wanted(): number | null {
-    if (this.seat !== null && owes(this.lines.get(this.seat)!.position)) return this.seat;
-    for (const [seat, line] of this.lines) if (owes(line.position)) return seat;
+    const shown = this.seat === null ? undefined : this.lines.get(this.seat);
+    if (shown && owes(shown.position, shown.standing)) return this.seat;
+    for (const [seat, line] of this.lines) if (owes(line.position, line.standing)) return seat;
     return null;
   }
 

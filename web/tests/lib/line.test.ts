@@ -142,7 +142,7 @@ describe("hearing", () => {
     socket().say({ type: "said", line: chat(1) });
     socket().say({ type: "said", line: chat(1) });
     expect(line.chat).toEqual([chat(1)]);
-    socket().say({ type: "orders", standing: [{ prompt: "*", policy: "pass", until: "turn" }] });
+    socket().say({ type: "orders", standing: [{ prompt: "*", policy: "pass", until: "turn", phase: "" }] });
     expect(line.standing).toHaveLength(1);
     socket().say({ type: "reasons", seq: 3, refused: [] });
     expect(line.refused).toEqual([]);

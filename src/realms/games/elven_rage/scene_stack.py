@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from realms.kernel.scene import Sum, Zone, laid_open
 
 from .rules.declaring import Declared, aimed, may_speak
 from .scene_cards import cards
 from .state import ElvenRage
-from .terms import NONE
+from .terms import DYING, FALLEN, NAMED, NONE, STRUCK
+
+UNDER_WAY: Final = (NAMED, STRUCK, DYING, FALLEN)
+"""Moments at which something is about to happen: passing lets it happen."""
 
 
 def stack_zones(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Zone]:
@@ -60,7 +63,8 @@ def _speakers(g: ElvenRage, stack: list[dict[str, Any]]) -> list[Sum]:
     if top["is"] == "Answers":
         below = stack[-2]
         declared = Declared(below["seat"], below["thing"], below["aim"], below["moment"], below["spared"])
-    return [
+    found = [Sum("pass", NONE, "named-let")] if declared is not None or top["trigger"] in UNDER_WAY else []
+    return found + [
         Sum("window", seat, "sum-passed" if i < top["passed"] else "sum-asked", (("who", seat),))
         for i, seat in enumerate(top["order"])
         if may_speak(g, seat, top["trigger"], declared)

@@ -296,6 +296,7 @@ sum-reply = { $n ->
 sum-dies = { $fighter } dies of it.
 sum-gone = { $card } has left the battle.
 sum-aim = Aimed at: { $thing }.
+named-let = Let it happen
 sum-cancelled = It will have no effect.
 sum-passed = { $who } passes.
 sum-asked = { $who } may speak.

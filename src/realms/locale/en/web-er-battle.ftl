@@ -173,3 +173,12 @@ web-er-battle-trade-any-line = { $whose ->
        *[other] they choose which
     }
 web-er-battle-trade-wait = The other one thinks about it.
+
+## How often one is asked
+
+web-er-battle-orders = Ask me in battles
+web-er-battle-orders-ask = always
+web-er-battle-orders-fits = when something of mine fits
+web-er-battle-orders-rest = no more in this battle
+web-er-battle-orders-note-rest = You let everything happen until this battle is over.
+web-er-battle-orders-note-fits = Others may notice: when you take time, you hold something.

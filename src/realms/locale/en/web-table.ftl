@@ -104,10 +104,15 @@ web-table-menu-leave = To my games
 
 web-table-plea-note = Something new has been seen since, so the others must agree. Everything from the line you choose on is taken back; bots always agree.
 web-table-plea-none = Nothing has happened yet.
+web-table-seconds = { $n ->
+        [one] { $n } second left
+       *[other] { $n } seconds left
+    }
 web-table-standing-note = The game does not wait for you where you would pass anyway.
 web-table-standing-all = Everything that can be passed
 web-table-standing-some = A question from earlier
 web-table-standing-ask = Always ask me
+web-table-standing-fits = Pass where I can do nothing else (others may notice by the time I take)
 web-table-standing-turn = Pass until my next choice
 web-table-standing-game = Pass for the rest of the game
 web-table-report-what = What went wrong?

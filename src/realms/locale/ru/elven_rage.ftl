@@ -162,7 +162,7 @@ event-er-fizzled = { $card }: не сработало.
 event-er-silenced = { $whom } в этом бою не может применять Действия и Артефакты.
 event-er-tie = При ничьей в этом бою победит { $who }.
 event-er-conquered = { $who } захватывает землю { $land }.
-event-er-taken-from = { $who } отбирает землю { $land } (владелец: { $whom }).
+event-er-taken-from = { $who } отбирает землю { $land } у игрока { $whom }.
 event-er-token-moved = { $who } переносит фишку: { $land } → { $to }.
 event-er-token-removed = { $whom } теряет землю { $land }.
 event-er-tower-built = { $who } строит Башню: { $land }.
@@ -219,19 +219,19 @@ fact-artifacts = арт.
 fact-treasures = сокр.
 fact-taken = отн.
 tui-mark-turn = Ход
-tui-mark-conquest = Завоевание
+tui-mark-conquest = Захват земли
 tui-mark-battle = Бой
 sum-round = Круг { $n }.
 sum-scenario = { $scenario }.
 sum-goal-lands = Земли: { $n } из { $of_n }.
 sum-goal-towers = Башни: { $n } из { $of_n }.
 sum-goal-portal = Замок Упавшей Звезды: { $n } из { $of_n }.
-sum-goal-castles = Родовые замки вместе со своим: { $n } из { $of_n }.
+sum-goal-castles = Родные Замки, считая свой: { $n } из { $of_n }.
 sum-goal-ring = Земли вокруг Замка Упавшей Звезды: { $n } из { $of_n }.
 sum-goal-hoard = Артефакты и Сокровища: { $n } из { $of_n }.
 sum-goal-warlord = Земли, отнятые у других игроков: { $n } из { $of_n }.
 sum-goal-homes = Замки других игроков: { $n } из { $of_n }.
-sum-goal-towers-besides = Кроме того, башни: { $n } из { $of_n }.
+sum-goal-towers-besides = Кроме того, Башни: { $n } из { $of_n }.
 sum-goal-lands-besides = Кроме того, земли: { $n } из { $of_n }.
 
 ## Воины
@@ -279,7 +279,7 @@ sum-order = Очередь хода: { $n }.
 sum-land = Бой за землю: { $land }.
 sum-if-ended = { $n } против { $of_n }: сейчас победил бы { $side_id ->
         [attacker] нападающий
-       *[defender] обороняющийся
+       *[defender] защищающийся
     }{ $by_id ->
         [reserve] , его карта в запасе.
         [effect] , благодаря карте.
@@ -302,6 +302,7 @@ sum-reply = { $n ->
 sum-dies = { $fighter } от этого погибнет.
 sum-gone = { $card }: вне боя.
 sum-aim = Цель: { $thing }.
+named-let = Пусть так и будет
 sum-cancelled = Не сработает.
 sum-passed = { $who } пасует.
 sum-asked = { $who } может вмешаться.

@@ -179,3 +179,12 @@ web-er-battle-trade-any-line = { $whose ->
        *[other] какой именно, решает другая сторона
     }
 web-er-battle-trade-wait = Вторая сторона думает.
+
+## Как часто спрашивать
+
+web-er-battle-orders = Спрашивать меня в бою
+web-er-battle-orders-ask = всегда
+web-er-battle-orders-fits = если есть чем ответить
+web-er-battle-orders-rest = больше не в этом бою
+web-er-battle-orders-note-rest = До конца этого боя вы ни во что не вмешиваетесь.
+web-er-battle-orders-note-fits = Другие могут заметить: если вы думаете, значит, есть над чем.

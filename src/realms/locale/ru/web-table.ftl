@@ -106,10 +106,16 @@ web-table-menu-leave = К моим играм
 
 web-table-plea-note = С тех пор открылось что-то новое, поэтому нужно согласие остальных. Отменится всё, начиная с выбранной строки; боты всегда согласны.
 web-table-plea-none = Ещё ничего не произошло.
+web-table-seconds = { $n ->
+        [one] осталась { $n } секунда
+        [few] осталось { $n } секунды
+       *[other] осталось { $n } секунд
+    }
 web-table-standing-note = Там, где вы всё равно спасуете, игра не будет вас ждать.
 web-table-standing-all = Всё, что можно пропустить
 web-table-standing-some = Вопрос, заданный раньше
 web-table-standing-ask = Всегда спрашивать
+web-table-standing-fits = Пасовать, когда больше ничего нельзя (другие могут заметить это по времени)
 web-table-standing-turn = Пасовать до моего следующего выбора
 web-table-standing-game = Пасовать до конца игры
 web-table-report-what = Что пошло не так?
