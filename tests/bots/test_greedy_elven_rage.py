@@ -206,8 +206,8 @@ def test_the_last_castle_of_the_only_rival_is_victory() -> None:
     pos = Position(project(match, 0))
     ahead = Ahead(pos, pos.goal)
     rival = pos.map.homes[1]
-    assert conquests.gain(pos, ahead, ahead.left(), rival) == conquests.VICTORY
-    assert conquests.gain(pos, ahead, ahead.left(), pos.map.index["B1"]) < conquests.VICTORY
+    assert conquests.gain(pos, ahead, ahead.left(), rival, {1: 0.0}) == conquests.VICTORY
+    assert conquests.gain(pos, ahead, ahead.left(), pos.map.index["B1"], {1: 0.0}) < conquests.VICTORY
 
 
 def test_presents_are_taken_and_robbery_refused() -> None:

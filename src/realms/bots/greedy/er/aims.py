@@ -14,16 +14,22 @@ CASTLE: Final = 1.6
 PORTAL: Final = 1.4
 
 
+EARLY: Final = 4
+"""With fewer lands nobody is a threat."""
+NEAR: Final = 2.5
+"""From how many conquests on a rival's victory is felt."""
+
+
 @final
 class Ahead:
-    """What is left to do for a Goal, for one seat of a position."""
+    """What is left to do for a Goal, for the bot or a rival."""
 
-    def __init__(self, pos: Position, goal: str) -> None:
+    def __init__(self, pos: Position, goal: str, seat: int = NONE) -> None:
         self.pos: Final = pos
         self.goal: Final = goal
+        self.seat: Final = pos.seat if seat == NONE else seat
         self.column: Final = pos.seats - MIN_PLAYERS
-        self.mine: Final = pos.own(pos.seat)
-        self.steps: Final = pos.map.distance(self.mine)
+        self.steps: Final = pos.map.distance(pos.own(self.seat))
 
     def left(self, more: int = NONE) -> float:
         """About how many conquests the Goal is away, with one more land if need be."""
@@ -47,19 +53,20 @@ class Ahead:
         if name == "goal_ring":
             return self.nearest(pos.map.near[pos.map.central], much, more) + towers
         if name == "goal_hoard":
-            held = len(pos.artifacts) + len(pos.treasures)
+            elves = pos.elves[self.seat]
+            held: int = elves["artifacts"]["n"] + len(elves["treasures"])
             held += 1 if more != NONE and pos.owner[more] == NONE and pos.is_plain(more) else 0
             return 0.9 * max(0, much - held)
-        taken = pos.taken + (1 if more != NONE and pos.owner[more] != NONE else 0)
-        foreign = [c for c, owner in enumerate(pos.owner) if owner not in (NONE, pos.seat)]
+        taken: int = pos.elves[self.seat]["taken"] + (1 if more != NONE and pos.owner[more] != NONE else 0)
+        foreign = [c for c, owner in enumerate(pos.owner) if owner not in (NONE, self.seat)]
         way = min([self.way(c, more) for c in foreign], default=1.0)
         return 1.2 * max(0, much - taken) + way - 1.0
 
     def has(self, cell: int, more: int) -> bool:
-        return cell == more or self.pos.owner[cell] == self.pos.seat
+        return cell == more or self.pos.owner[cell] == self.seat
 
     def count(self, more: int) -> int:
-        return self.pos.lands + (1 if more != NONE else 0)
+        return self.pos.owner.count(self.seat) + (1 if more != NONE else 0)
 
     def way(self, cell: int, more: int) -> float:
         """Conquests until the cell is owned; a portal shortens it."""
@@ -87,3 +94,13 @@ class Ahead:
 
     def foreign_homes(self, more: int) -> list[int]:
         return [home for home in self.pos.map.homes if not self.has(home, more)]
+
+
+def threat(pos: Position, seat: int) -> float:
+    """How close a rival may be to victory, from 0 to 1, as far as everyone can see: the Goal could be any."""
+    if pos.dragons:
+        return max(0.0, 1.0 - Ahead(pos, "", seat).left() / NEAR)
+    if pos.owner.count(seat) < EARLY:
+        return 0.0
+    close = [max(0.0, 1.0 - Ahead(pos, goal, seat).left() / NEAR) for goal in GOALS]
+    return sum(close) / len(close)

@@ -29,13 +29,13 @@ from realms.games.elven_rage.vocabulary.battle import (
 from realms.games.elven_rage.vocabulary.both import Both
 from realms.kernel.model import Decision, Option
 
-from .aims import Ahead
-from .conquests import CARD, gain
+from .aims import Ahead, threat
+from .conquests import CARD, THREAT, gain, threats_of
 from .picking import best_of, verb
 from .position import Position
 from .skirmish import Man, Skirmish, man_of
 from .strength import MIGHT, USUAL, keep
-from .things import HOARD, dangerous
+from .things import HOARD
 
 SURVIVOR: Final = 0.4
 """An own card that comes home."""
@@ -77,14 +77,14 @@ class Scene:
         land: int = fight["land"]
         if self.side == ATTACKER:
             ahead = Ahead(pos, pos.goal)
-            return max(0.5, gain(pos, ahead, ahead.left(), land))
+            return max(0.5, gain(pos, ahead, ahead.left(), land, threats_of(pos)))
         if not self.takes_part:
             share = 1.0 / len(pos.rivals())
-            return MEDDLE * share * (2.0 if dangerous(pos, fight["attacker"]) else 1.0)
+            return share * (MEDDLE + THREAT * threat(pos, fight["attacker"]))
         if land in pos.map.castles:
             held = [c for c in pos.map.castles if pos.owner[c] == pos.seat]
             return HOME if len(held) == 1 else LAND * 2.0
-        return LAND * (1.5 if pos.is_tower(land) or dangerous(pos, fight["attacker"]) else 1.0)
+        return LAND * (1.5 if pos.is_tower(land) else 1.0) + THREAT * threat(pos, fight["attacker"])
 
     def thought(self) -> Thought:
         return Thought(self)

@@ -8,7 +8,7 @@ from realms.games.elven_rage.data.warriors import EBRUNG
 from realms.games.elven_rage.terms import ARMY, HAND, NEUTRAL, NONE
 from realms.kernel.model import Decision, Option
 
-from .aims import Ahead
+from .aims import Ahead, threat
 from .picking import best_of, verb
 from .position import Position
 from .strength import CHOSEN, MIGHT, USUAL, help_of, keep, odds
@@ -20,8 +20,8 @@ TOWER: Final = 0.55
 ARTIFACT: Final = 0.3
 RIVAL: Final = 0.3
 """A land less for an opponent."""
-LEADER: Final = 0.3
-"""More for one of those who have most lands."""
+THREAT: Final = 4.0
+"""A land less for an opponent who could win at once."""
 OUT: Final = 1.0
 """An opponent less."""
 LOSSES: Final = 0.3
@@ -83,7 +83,7 @@ def theirs(pos: Position, cell: int) -> float:
 # Targets.
 
 
-def gain(pos: Position, ahead: Ahead, now: float, cell: int) -> float:
+def gain(pos: Position, ahead: Ahead, now: float, cell: int, threats: dict[int, float]) -> float:
     """What owning a land would bring."""
     owner = pos.owner[cell]
     after = ahead.left(cell)
@@ -95,24 +95,27 @@ def gain(pos: Position, ahead: Ahead, now: float, cell: int) -> float:
     if owner == NONE:
         return value + (ARTIFACT if pos.is_plain(cell) else 0.0)
     value += RIVAL * 2.0 / len(pos.rivals())
-    lands = [pos.owner.count(rival) for rival in pos.rivals()]
-    if pos.owner.count(owner) == max(lands):
-        value += LEADER
+    value += THREAT * threats[owner]
     if cell in pos.map.castles and len([c for c in pos.map.castles if pos.owner[c] == owner]) == 1:
-        value = VICTORY if len(lands) == 1 else value + OUT
+        value = VICTORY if len(pos.rivals()) == 1 else value + OUT
     return value
+
+
+def threats_of(pos: Position) -> dict[int, float]:
+    return {rival: threat(pos, rival) for rival in pos.rivals()}
 
 
 def best_target(pos: Position, cells: list[int], strength: float) -> tuple[int, float]:
     """The land most worth attacking, and how much so."""
     ahead = Ahead(pos, pos.goal)
     now = ahead.left()
+    threats = threats_of(pos)
     best, most = NONE, -9.0
     cost = LOSSES
     for cell in cells:
         against = theirs(pos, cell)
         chance = odds(strength, against, attacks=True)
-        value = chance * gain(pos, ahead, now, cell) - (cost if against > 0.0 else 0.0)
+        value = chance * gain(pos, ahead, now, cell, threats) - (cost if against > 0.0 else 0.0)
         if value > most:
             best, most = cell, value
     return best, most
@@ -162,7 +165,7 @@ def reply(pos: Position, decision: Decision) -> Option:
     """Defend where there is hope, or much to lose."""
     attacker = pos.raw["active"]
     chance = odds(mine(pos), sent_by(pos, attacker, ARMY), attacks=False)
-    precious = pos.is_tower(pos.target) or pos.owner.count(attacker) >= 5
+    precious = pos.is_tower(pos.target) or threat(pos, attacker) > 0.0
     return verb(decision, "defend" if chance >= (HOPE * 0.7 if precious else HOPE) else "give_up")
 
 

@@ -29,7 +29,6 @@ class Position:
         self.seats: Final[int] = raw["seats"]
         self.elves: Final[list[dict[str, Any]]] = raw["elves"]
         self.me: Final[dict[str, Any]] = raw["elves"][view.seat]
-        self.taken: Final[int] = self.me["taken"]
         self.hand: Final[list[str]] = self.me["hand"]["items"]
         self.artifacts: Final[list[str]] = self.me["artifacts"]["items"]
         self.treasures: Final[list[str]] = self.me["treasures"]

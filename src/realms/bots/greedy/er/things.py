@@ -10,8 +10,8 @@ from realms.games.elven_rage.vocabulary.base import POWERS
 from realms.games.elven_rage.vocabulary.cards import Draw, Recover
 from realms.kernel.model import Decision, Option
 
-from .aims import Ahead
-from .conquests import CARD, best_target, mine, patience
+from .aims import Ahead, threat
+from .conquests import CARD, THREAT, best_target, mine, patience
 from .picking import verb
 from .position import Position
 from .strength import USUAL, keep
@@ -24,9 +24,6 @@ ONCE_MORE: Final = 0.55
 TREASURE: Final = 0.35
 """What a Treasure is kept for, besides two cards."""
 FAR_FROM_GOAL: Final = 5.0
-DANGEROUS: Final = 2
-"""So many lands before the usual end an opponent becomes dangerous."""
-USUAL_END: Final = 8
 
 
 def turn(pos: Position, decision: Decision) -> Option:
@@ -116,13 +113,9 @@ def moved(pos: Position, option: Option) -> float:
     return worth - (1.0 if pos.is_tower(start) else 0.3)
 
 
-def dangerous(pos: Position, seat: int) -> bool:
-    return pos.owner.count(seat) >= USUAL_END - DANGEROUS
-
-
 def removed(pos: Position, option: Option) -> float:
     owner = pos.owner[pos.map.index[option.refs[1]]]
-    return (0.9 if dangerous(pos, owner) else 0.35) * 2.0 / (1 + len(pos.rivals()))
+    return (0.35 + THREAT * threat(pos, owner)) * 2.0 / (1 + len(pos.rivals()))
 
 
 def warded(pos: Position, option: Option) -> float:
