@@ -76,6 +76,26 @@ def test_the_goal_of_another_wins_nothing() -> None:
     assert not t.match.over
 
 
+@rule("ER-GOAL-01")
+@pytest.mark.parametrize("given_up", [True, False])
+def test_lands_that_were_taken_from_others_are_counted(given_up: bool) -> None:
+    t = lord()
+    t.goal(BLACK, "goal_warlord")
+    t.lands(SNOW, "1-0 1-1")
+    with t.edit() as g:
+        g.elves[BLACK].taken = wanted(t, "goal_warlord") - 2
+    for land in ("1-0", "1-1"):
+        assert not t.match.over
+        t.turn(BLACK)
+        t.hand(BLACK, FIVE)
+        t.hand(SNOW, "" if given_up else "sn_raider sn_raider sn_raider")
+        t.march(land)
+        if not given_up:
+            t.send()
+            t.decide(won=True)
+    assert t.match.over and t.g.winner == BLACK
+
+
 @rule("ER-GOAL-01R")
 def test_after_a_battle_before_anything_else_is_used() -> None:
     t = lord()

@@ -203,7 +203,6 @@ class Conquest(Steps[ElvenRage]):
             self.again("over")
             return None
         conquer(g, self.seat)
-        self.look_for_victory(g)
         return None
 
     def after_win(self, g: ElvenRage) -> Frame | None:
@@ -211,16 +210,17 @@ class Conquest(Steps[ElvenRage]):
 
     def over(self, g: ElvenRage) -> Frame | None:
         g.target = NONE
-        self.look_for_victory(g)
         return None
-
-    def look_for_victory(self, g: ElvenRage) -> None:
-        """ER-GOAL-01R, ER-ELIM-03. As soon as the battle is resolved, before anything is used after it."""
-        check_last(g)
-        check_goals(g)
 
 
 def conquer(g: ElvenRage, seat: Seat) -> None:
+    """ER-GOAL-01R, ER-ELIM-03. It may decide the game, before anything is used after it."""
+    take_land(g, seat)
+    check_last(g)
+    check_goals(g)
+
+
+def take_land(g: ElvenRage, seat: Seat) -> None:
     """ER-CONQUER-04, 05, 06. The token is laid; an ordinary ownerless land gives an Artifact."""
     land = g.target
     before = g.owner[land]
