@@ -41,6 +41,7 @@ class ElvenRageSpec(GameSpec):
             MAX_PLAYERS,
             DERIVED,
             SCENARIOS,
+            complete=True,
             bound=60_000,
             quiet=(Moment.PROMPT, Answers.PROMPT),
         )
