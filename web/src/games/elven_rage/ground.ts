@@ -18,6 +18,8 @@ const NEAR = 0.72;
 
 /** Of a cell's width or height: so far its corners are moved. */
 const LOOSE = 0.075;
+/** Cells lower than this, in units, are on a phone. */
+const LOW = 18;
 /** Of hexes: how much broader than high they may be drawn. */
 const BROADEST = 1.34;
 
@@ -61,7 +63,9 @@ function shaped(board: Board, peoples: string[], wide: number, high: number): Sh
   const scaled = (outline: readonly Spot[]): Spot[] => outline.map(([x, y]) => [x * by, Math.min(y, height) * down]);
   const corners = board.spaces.flatMap(({ outline }) => scaled(outline));
   const one = box(scaled(board.spaces.find(({ kind }) => kind !== "central")!.outline));
-  const loosened = (spot: Spot): Spot => loose(spot, size, one.width * LOOSE * (hexes ? 0.6 : 1), one.height * LOOSE);
+  // Where a finger must hit it a cell stays as large as it is.
+  const freely = LOOSE * (hexes ? 0.6 : 1) * (one.height < LOW ? 0.3 : 1);
+  const loosened = (spot: Spot): Spot => loose(spot, size, one.width * freely, one.height * freely);
   const spaces = board.spaces.map((space) => ({ ...space, kind: moods.get(space.id)!, outline: knotted(scaled(space.outline), corners).map(loosened) }) as Space);
   const { plots } = regions({ ...board, size: [...size], spaces, lines: [] });
   const frame = { x: (size[0] - wide) / 2, y: (size[1] - high) / 2, width: wide, height: high };
