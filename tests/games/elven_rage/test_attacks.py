@@ -7,35 +7,9 @@ import pytest
 from realms.testing.rules import rule
 
 from .builder import ER, duel
+from .fields import BLACK, ELITE, EMPTY, GUARD, RAIDER, SENTINEL, SNOW, ring, to_choice
 
-BLACK, SNOW, FOREST = 0, 1, 2
-EMPTY = "-- -- --"
-GUARD, RAIDER, ELITE, SENTINEL = "bl_guard_of_darn@N", "sn_raider@E", "sn_elite_of_sareon@S", "sn_sentinel@W"
-
-
-def ring(
-    icons: str, east: str = EMPTY, south: str = EMPTY, west: str = EMPTY, *, hands: tuple[str, str] = ("", "")
-) -> ER:
-    """Black's Guard in the north acts first against three of Snow; what they show is given."""
-    t = ER("black snow")
-    t.hand(BLACK, hands[BLACK])
-    t.hand(SNOW, hands[SNOW])
-    t.artifacts(BLACK, "art_horn")
-    t.own(BLACK, 5)
-    t.own(SNOW, 5)
-    t.set(GUARD, icons=icons, lives=3, initiative=9)
-    for who, shows in ((RAIDER, east), (ELITE, south), (SENTINEL, west)):
-        t.set(who, icons=shows, lives=3, initiative=1)
-    t.battle(GUARD, f"{RAIDER} {ELITE} {SENTINEL}")
-    return t
-
-
-def to_choice(t: ER) -> list[str]:
-    """Pass the first window; what the Guard's owner may choose from."""
-    t.pass_to(BLACK, "start")
-    while t.prompt == "er-moment" and dict(t.due[0].args)["trigger"] == "start":
-        t.choose("pass", seat=t.active)
-    return t.options() if t.prompt == "er-icon" else []
+FOREST = 2
 
 
 @rule("ER-ATTACK-01")
@@ -80,8 +54,8 @@ def test_who_moves_the_neutrals_chooses_for_them() -> None:
 def test_who_can_take_a_life_must() -> None:
     t = ring("S1 S1 MV")
     to_choice(t)
-    assert not t.offers("stay") and t.refused("stay") == "ER-ATTACK-02"
-    assert not [o for o in t.options() if o.startswith("move")]
+    assert t.options() == [f"strike:L:{RAIDER}", f"strike:F:{ELITE}"]
+    assert t.refused("stay") == "ER-ATTACK-02"
 
 
 @rule("ER-ATTACK-02")
@@ -320,72 +294,3 @@ def test_whoever_uses_something_opens_the_window_anew() -> None:
 def test_a_turn_without_a_strike_has_only_its_beginning_and_its_end() -> None:
     t = duel(EMPTY, EMPTY)
     assert [m for m, _ in t.fight_on()] == ["start", "end", "start", "end", "last"]
-
-
-# A named strike.
-
-
-@rule("ER-ATTACK-11")
-def test_a_named_strike_is_made_with_the_icon_the_side_shows_now() -> None:
-    t = ring("-- S1 --")
-    t.artifacts(BLACK, "art_dragon_blood")
-    t.pass_to(BLACK, "named")
-    t.unanswered("artifact_at", "art_dragon_blood", GUARD, "F")
-    t.pass_to(BLACK, "struck")
-    assert t.told_of("er-lives-lost") == [(ELITE, 2)]
-
-
-@rule("ER-ATTACK-11")
-def test_a_named_strike_whose_icon_is_none_any_more_is_lost_and_the_turn_is_over() -> None:
-    """Another damaging strike does not take its place."""
-    t = ring("S1 S1 --")
-    t.artifacts(BLACK, "art_moonsteel")
-    to_choice(t)
-    t.choose("strike", "F", ELITE)
-    t.unanswered("artifact_at", "art_moonsteel", GUARD, "F")
-    t.pass_to(BLACK, "end")
-    assert t.on_turn == GUARD and t.told_of("er-strike-lost") and not t.told_of("er-lives-lost")
-
-
-@rule("ER-ATTACK-11")
-def test_a_named_strike_meets_the_icon_that_faces_it_now() -> None:
-    t = ring("-- S2 --")
-    t.artifacts(SNOW, "art_moonsteel")
-    t.pass_to(SNOW, "named")
-    t.unanswered("artifact_at", "art_moonsteel", ELITE, "F")
-    t.pass_to(BLACK, "struck")
-    assert t.told_of("er-lives-lost") == [(GUARD, 1)]
-
-
-@rule("ER-ATTACK-11")
-def test_a_named_strike_hits_whoever_stands_there_now() -> None:
-    """The Spider Rider's Action brings the Raider in front of the Guard."""
-    t = ring("-- S1 --", hands=("bl_spider_rider", ""))
-    t.pass_to(BLACK, "named")
-    t.unanswered("use_at", "bl_spider_rider", GUARD, RAIDER)
-    # The Guard stands in the east now and strikes west, at the Sentinel.
-    t.pass_to(BLACK, "struck")
-    assert t.told_of("er-lives-lost") == [(SENTINEL, 1)]
-
-
-@rule("ER-ATTACK-11")
-def test_a_named_strike_at_nobody_is_lost() -> None:
-    t = ring("S1 S1 --")
-    t.artifacts(BLACK, "art_thunder_arrow")
-    t.set(ELITE, lives=1)
-    to_choice(t)
-    t.choose("strike", "F", ELITE)
-    t.unanswered("artifact_on", "art_thunder_arrow", ELITE)
-    t.pass_to(BLACK, "end")
-    assert t.told_of("er-strike-lost") and t.told_of("er-lives-lost") == [(ELITE, 1)]
-
-
-@rule("ER-ATTACK-11")
-def test_a_named_strike_of_a_dead_striker_is_lost() -> None:
-    t = ring("-- S1 --")
-    t.artifacts(SNOW, "art_thunder_arrow")
-    t.set(GUARD, lives=1)
-    t.pass_to(SNOW, "named")
-    t.unanswered("artifact_on", "art_thunder_arrow", GUARD)
-    t.fight_on()
-    assert t.told_of("er-died") == [("bl_guard_of_darn",)] and t.told_of("er-lives-lost") == [(GUARD, 1)]
