@@ -162,3 +162,22 @@ def test_who_steps_in_for_the_fighter_on_turn_acts_by_its_own_initiative() -> No
     t.choose("step_in", "hi_healer")
     t.set("hi_healer@N", icons=EMPTY, initiative=4)
     assert t.turns() == [RAIDER, "hi_healer@N", BLADE]
+
+
+@rule("ER-INIT-03")
+def test_a_fighter_that_was_called_up_in_its_own_turn_has_had_it() -> None:
+    """Two Wolf Riders: the Treant's turn begins, the Druid is called up before it, and calls the Treant."""
+    t = ER("forest snow")
+    t.hand(0, "fo_wolf_rider fo_wolf_rider")
+    t.hand(1, "")
+    t.artifacts(0, "art_horn")
+    t.own(0, 5)
+    t.set("fo_treant@N", icons="-- P1 --", lives=3, initiative=9)
+    t.set("fo_druid@E", icons=EMPTY, lives=3, initiative=5)
+    t.set(SENTINEL, icons=EMPTY, lives=9, initiative=1)
+    t.battle("fo_treant@N fo_druid@E", SENTINEL)
+    t.pass_to(0, "start")
+    t.unanswered("use_on", "fo_wolf_rider", "fo_druid@E")
+    t.unanswered("use_on", "fo_wolf_rider", "fo_treant@N")
+    t.turns(until=SENTINEL)
+    assert t.told_of("er-lives-lost") == [(SENTINEL, 1)]
