@@ -151,6 +151,7 @@ def test_the_neutral_discard_pile_becomes_a_new_deck() -> None:
     t.choose("conquer", "1-1")
     assert t.g.neutral_discard == [] and len(t.g.neutral_deck.items) == 34 - 12
     assert sorted(t.g.squads[0].items[:2]) == sorted(last)
+    assert len(t.happened("er-neutrals-reshuffled")) == 1
 
 
 @rule("ER-BATTLE-03R")

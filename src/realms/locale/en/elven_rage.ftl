@@ -94,6 +94,7 @@ event-er-squads = { $n ->
         [one] One neutral squad gathers.
        *[other] { $n } neutral squads gather.
     }
+event-er-neutrals-reshuffled = The neutral discard pile becomes a new deck.
 event-er-turn = { $who } begins a turn.
 event-er-summoned = { $n ->
         [one] { $who } draws a card.

@@ -95,6 +95,7 @@ event-er-squads = { $n ->
         [few] Собираются { $n } нейтральных отряда.
        *[many] Собираются { $n } нейтральных отрядов.
     }
+event-er-neutrals-reshuffled = Нейтральный сброс перетасован в новую колоду.
 event-er-turn = Ход: { $who }.
 event-er-summoned = { $n ->
         [one] { $who } берёт { $n } карту.

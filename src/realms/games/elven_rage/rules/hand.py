@@ -10,7 +10,7 @@ from realms.kernel.stock import clockwise
 from realms.kernel.zones import Zone, move
 
 from ..data.warriors import WARRIORS
-from ..events import DISCARDED, RESHUFFLED, SUMMONED
+from ..events import DISCARDED, NEUTRALS_RESHUFFLED, RESHUFFLED, SUMMONED
 from ..state import ElvenRage, Elves
 from ..terms import HAND
 
@@ -83,7 +83,8 @@ def spend_all(g: ElvenRage) -> None:
 def draw_neutral(g: ElvenRage) -> bool:
     """ER-BATTLE-03. Is there a card on the neutral deck, renewed if need be?"""
     deck = g.neutral_deck
-    if not deck.items:
+    if not deck.items and g.neutral_discard:
+        g.tell(NEUTRALS_RESHUFFLED)
         for card in g.neutral_discard:
             deck.put(card)
         g.neutral_discard.clear()
