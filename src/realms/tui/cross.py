@@ -172,10 +172,11 @@ def _icons(fighter: Fighter, width: int) -> list[Run]:
     arrows = ARROWS[fighter.place]
     shown = {_target(fighter.place, side): side for side in fighter.sides}
     parts = [_icon(shown[to], arrow) for to, arrow in arrows.items() if to in shown]
-    gap = " " if sum(len(text) for text, _ in parts) + 3 <= width else ""
+    room = width - sum(len(text) for text, _ in parts)
+    lead, gap = " " * (room >= len(parts)), " " * (room >= len(parts) - 1)
     runs: list[Run] = []
     for i, (text, colour) in enumerate(parts):
-        runs.append((f"{' ' if i == 0 else gap}{text}", colour, "", colour == palette.DANGER))
+        runs.append((f"{gap if i else lead}{text}", colour, "", colour == palette.DANGER))
     return runs
 
 

@@ -128,4 +128,12 @@ def battle_told(scene: Scene, board: Board, names: Names) -> tuple[Part, ...]:
         *[(f"▸ {say(one)}", palette.DANGER) for one in loud],
         *[(say(one), palette.INK) for one in sums if one.text == "sum-if-ended"],
         *[(say(one), palette.SOFT) for one in sums if one.text == "sum-land"],
+        (_key(scene, names), palette.LINE_STRONG),
     )
+
+
+def _key(scene: Scene, names: Names) -> str:
+    """What the codes on a battlefield mean, as far as they are there."""
+    there = {str(dict(one.args)["icon"]) for one in scene.sums if one.text == "sum-side"} - {NOTHING}
+    icons = ", ".join(f"{code(icon)} {names.label(icon)}" for icon in sorted(there))
+    return f"{names.say('tui-battle-key')} {icons}."

@@ -30,7 +30,7 @@ from .question import Choices, Keys, PromptBar
 from .seats import Seats
 from .still import Still
 from .table import AnyTable, Part
-from .zones import about, all_lines, cut, fight_lines, fights, hand_lines, has_hands, own_lines
+from .zones import about, all_lines, cut, fight_lines, fights, hand_lines, has_hands, own_lines, under_way
 
 if TYPE_CHECKING:
     from .app import RealmsApp
@@ -276,18 +276,21 @@ class TableView(Screen[None]):
         """Beside the options, as far as there is room: what that under the cursor is about, then what one has."""
         own = self.query_one("#own-card", CardView)
         left = self.query_one("#left").size
-        taken = min(self.query_one("#choices", Choices).lines, left.height // 2)
         compact = self.size_class == COMPACT
-        room = left.height - taken - (LEAST_LOG // 2 if compact else LEAST_LOG)
+        taken = min(self.query_one("#choices", Choices).lines, left.height // 2)
+        room = left.height - taken - (LEAST_LOG // 2 + 1 if compact else LEAST_LOG)
         options, cursor = self.options(), self.query_one("#choices", Choices).highlighted
         width = max(left.width, 30)
         lines: list[Content] = []
         if cursor is not None and cursor < len(options):
             lines += about(self.scene, options[cursor], names, width)
             lines += places.about(self.scene, options[cursor], names, width)
-        if not compact:
+        if compact:
+            lines = under_way(self.scene, names, width) + lines
+        else:
             lines += own_lines(self.scene, self.viewer, names, width, hand=hand)
         own.display = room > 2 and bool(lines)
+        self.query_one("#choices", Choices).styles.max_height = "50%" if own.display else None
         if own.display:
             own.put(Content("\n").join(cut(lines, room)))
 

@@ -47,7 +47,7 @@ def cut(lines: list[Content], room: int) -> list[Content]:
 
 def own_lines(scene: Scene, viewer: int, names: Names, width: int, *, hand: bool) -> list[Content]:
     """What the viewer has, and what lies in the middle, in few lines: the most needed first."""
-    lines = _under_way(scene, names, width) + _goals(scene, viewer, names, width)
+    lines = under_way(scene, names, width) + _goals(scene, viewer, names, width)
     kinds = (HAND, *OWN, "drawn") if hand else (*OWN, "drawn")
     drawn = [zone for zone in scene.zones if zone.owner == viewer and zone.kind in kinds]
     for zone in [*drawn, *[zone for zone in scene.zones if zone.owner < 0 and zone.kind in SHARED]]:
@@ -56,7 +56,7 @@ def own_lines(scene: Scene, viewer: int, names: Names, width: int, *, hand: bool
     return lines
 
 
-def _under_way(scene: Scene, names: Names, width: int) -> list[Content]:
+def under_way(scene: Scene, names: Names, width: int) -> list[Content]:
     """What was declared, and both sides of a trade."""
     lines = [(f" {text}", palette.LANTERN_HOT) for text in declared(scene, names)]
     lines += [(f" {text}", palette.INK) for text in said_of(scene, TRADE, names)]

@@ -105,6 +105,7 @@ tui-saved = Saved: { $file }
 tui-cards = cards
 tui-fight = fight
 tui-initiative = i{ $n }
+tui-battle-key = ! hits, × is stopped, * is not as printed; ▶ acts, 1. acts next, ✓ has acted.
 tui-price = from { $n ->
         [one] { $n } land
        *[other] { $n } lands

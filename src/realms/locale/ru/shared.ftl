@@ -112,6 +112,7 @@ tui-saved = Сохранено: { $file }
 tui-cards = карты
 tui-fight = бой
 tui-initiative = и{ $n }
+tui-battle-key = ! попадёт, × будет остановлен, * не как на карте; ▶ ходит, 1. ходит следующим, ✓ ходил.
 tui-price = от { $n ->
         [one] { $n } земли
        *[other] { $n } земель
