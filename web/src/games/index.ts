@@ -14,7 +14,7 @@ export interface GameModule {
   Points?: Component;
   /** On a phone, in the sheet under the question: in place of the plain list of options, which it must hold too. */
   Tray?: Component;
-  /** Is the tray wanted now? Left out: always. */
+  /** Is the tray wanted now? Left out: always, and the sheet is as high as half of the screen. */
   trayed?(scene: Scene): boolean;
   /** One line for the bar: the turn, how far the game is. */
   Turn?: Component;

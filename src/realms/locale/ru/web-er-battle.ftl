@@ -48,7 +48,7 @@ web-er-battle-blow = { $fate ->
     }
 web-er-battle-struck = Удар нанесён: { $name }
 web-er-battle-stopped = { $name }: щит отобьёт
-web-er-battle-reserve = Резерв
+web-er-battle-reserve = Запас
 web-er-battle-reserve-line = { $whose ->
         [me] ваш: при ничьей победа ваша
         [other] при ничьей побеждает { $who }
@@ -85,7 +85,7 @@ web-er-battle-mover = { $me ->
        *[no] ходит { $who }
     }
 web-er-battle-initiative = Инициатива
-web-er-battle-cycle = Инициатива, цикл { $n }
+web-er-battle-cycle = Инициатива, раунд { $n }
 web-er-battle-higher = старший раньше
 web-er-battle-how-now = ходит
 web-er-battle-how-acted = сходил
@@ -104,14 +104,14 @@ web-er-battle-keeps = { $whose ->
         [nobody] нейтралы удержали { $land }.
        *[other] { $land } остаётся за игроком { $who }.
     }
-web-er-battle-by-reserve = Ничья: решает карта в резерве.
+web-er-battle-by-reserve = Ничья: решает карта в запасе.
 web-er-battle-by-effect = Ничья: решает эффект.
 web-er-battle-tie = { $whose ->
-        [me] Ничья будет в вашу пользу: в резерве ваша карта.
-        [nobody] Ничья будет в пользу нейтралов: в резерве их карта.
-       *[other] Ничья будет в пользу игрока { $who }: в резерве карта этого игрока.
+        [me] Ничья будет в вашу пользу: в запасе ваша карта.
+        [nobody] Ничья будет в пользу нейтралов: в запасе их карта.
+       *[other] Ничья будет в пользу игрока { $who }: в запасе карта этого игрока.
     }
-web-er-battle-divider = Новый цикл
+web-er-battle-divider = Новый раунд боя
 
 ## Объявленное и ответы
 
