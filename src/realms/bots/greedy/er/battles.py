@@ -198,7 +198,10 @@ def apply(thought: Thought, power: Power, refs: tuple[str, ...]) -> bool:
     elif kind == "swap":
         field.exchange(man, thought.man(refs[1]))
     elif kind == "substitute":
-        best = max(thought.scene.pos.hand, key=lambda card: MIGHT[card])
+        hand = thought.scene.pos.hand
+        if not hand or man.side != thought.scene.side:
+            return False
+        best = max(hand, key=lambda card: MIGHT[card])
         step_in(field, man, best)
         thought.spared.append(0)
     elif kind == "return":
