@@ -48,8 +48,8 @@ def met(g: ElvenRage, seat: Seat, goal: str) -> bool:
 def check_goals(g: ElvenRage) -> None:
     """ER-GOAL-01R. The first whose Goal is met has won, the active player before the others."""
     for seat in clockwise(g.seats, g.active):
-        if g.elves[seat].out or g.winner != NONE:
-            continue
+        if g.winner != NONE:
+            return
         if g.scenario == DRAGON_LORD:
             if len(captured(g, seat)) == g.seats - 1:  # ER-SCEN-02R
                 g.tell(DRAGONS_WON, seat)
