@@ -23,11 +23,11 @@ class Goal:
 
 
 _ALL: Final = (
-    Goal("goal_lands", (9, 9, 9)),
+    Goal("goal_lands", (9, 9, 8)),
     Goal("goal_towers", (3, 4, 4), lands=(7, 9, 9)),
     Goal("goal_portal", (1, 1, 1), towers=(1, 2, 2), lands=(6, 9, 8)),
-    Goal("goal_castles", (2, 2, 2), lands=(6, 8, 7)),
-    Goal("goal_ring", (3, 6, 5), towers=(2, 2, 1)),
+    Goal("goal_castles", (2, 2, 2), lands=(6, 8, 8)),
+    Goal("goal_ring", (3, 6, 4), towers=(2, 2, 1)),
     Goal("goal_hoard", (7, 9, 8)),
     Goal("goal_warlord", (5, 5, 4)),
 )
