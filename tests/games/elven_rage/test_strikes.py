@@ -155,3 +155,14 @@ def test_a_loss_is_prevented_between_the_naming_and_the_strike() -> None:
     t.unanswered("use_on", "hi_healer", "hi_silver_spear@N")
     t.pass_to(0, "struck")
     assert t.told_of("er-lives-lost") == [("hi_silver_spear@N", 1)]
+
+
+@rule("ER-ATTACK-10R")
+def test_a_turn_whose_fighter_has_died_has_no_end_to_speak_at() -> None:
+    """The Pathfinder dies of the counter-attack: the next window is the start of the Treant's turn."""
+    t = hunt("-- S1 --", "-- CA --", hands=("", ""))
+    t.set("fo_pathfinder@N", lives=1)
+    t.pass_to(0, "struck")
+    t.choose("pass")
+    assert t.told_of("er-died") == [("fo_pathfinder",)]
+    assert (t.on_turn, t.due[0].args) == ("fo_treant@W", (("trigger", "start"),))
