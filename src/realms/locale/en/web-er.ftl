@@ -25,6 +25,7 @@ web-er-turn-of = { $who }
 web-er-phase-summon = Summon
 web-er-phase-discard = Discard
 web-er-phase-conquest = Conquest
+web-er-phase-battle = Battle for { $land }
 
 ## The land
 
@@ -80,7 +81,6 @@ web-er-rival-facts = Lands: { $lands }, Towers: { $towers }, Castles: { $castles
 web-er-secret = secret Goal
 web-er-open-goal = open to all
 web-er-met = met
-web-er-of = { $n } / { $of }
 web-er-goal-short = Goal { $n }/{ $of }
 web-er-artifacts = Artifacts
 web-er-treasures = Treasures

@@ -26,6 +26,7 @@ web-er-turn-of = { $who }
 web-er-phase-summon = Призыв
 web-er-phase-discard = Сброс
 web-er-phase-conquest = Завоевание
+web-er-phase-battle = Бой за { $land }
 
 ## Земли
 
@@ -83,7 +84,6 @@ web-er-rival-facts = Земель: { $lands }, Башен: { $towers }, Замк
 web-er-secret = тайная цель
 web-er-open-goal = известна всем
 web-er-met = выполнено
-web-er-of = { $n } / { $of }
 web-er-goal-short = цель { $n }/{ $of }
 web-er-artifacts = Артефакты
 web-er-treasures = Сокровища
