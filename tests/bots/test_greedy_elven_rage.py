@@ -224,7 +224,7 @@ def test_presents_are_taken_and_robbery_refused() -> None:
 
 @pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
 def test_it_beats_random(scenario: str) -> None:
-    """Measured over 500 games: at least 98 of 100. Twenty games leave room for luck."""
+    """Measured: all of 200 games in each scenario. Twenty games leave room for luck."""
     options = {"scenario": scenario}
     result = sim.simulate(GAME, players=2, bots=["greedy", "random"], games=20, seed=1, options=options)
     assert result.errors == 0
