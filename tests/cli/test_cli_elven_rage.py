@@ -38,7 +38,7 @@ def test_the_digest_does_not_depend_on_the_workers() -> None:
 @pytest.mark.parametrize(("lang", "word"), [("en", "Player 1"), ("ru", "Игрок 1")])
 def test_a_replay_is_told_in_words(realms: Any, tmp_path: Path, lang: str, word: str) -> None:
     match = package.new_match(GAME, players=3, seed=8)
-    keys = set()
+    keys: set[str] = set()
     for _ in range(200):
         menu = match.due[0]
         keys.update(option.key for option in menu.options)
