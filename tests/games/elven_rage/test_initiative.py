@@ -181,3 +181,13 @@ def test_a_fighter_that_was_called_up_in_its_own_turn_has_had_it() -> None:
     t.unanswered("use_on", "fo_wolf_rider", "fo_treant@N")
     t.turns(until=SENTINEL)
     assert t.told_of("er-lives-lost") == [(SENTINEL, 1)]
+
+
+@rule("ER-INIT-02")
+def test_the_attacker_begins_again_in_each_cycle() -> None:
+    t = field({SPEAR: 5, BLADE: 5}, {RAIDER: 5})
+    t.set(RAIDER, icons="P1 -- --")
+    t.set(SPEAR, lives=5)
+    t.choose("first", SPEAR)
+    assert t.turns() == [SPEAR, RAIDER, BLADE]
+    assert len(t.told_of("er-cycle")) == 2 and t.prompts == [(HIGH, "er-who-first")]

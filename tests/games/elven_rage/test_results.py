@@ -50,8 +50,8 @@ def test_every_living_fighter_has_its_turn_before_it_ends() -> None:
 def test_it_goes_on_while_a_strike_is_compulsory(icon: str) -> None:
     """A strike that takes a life, or one at a fire shield that costs the striker's."""
     t = duel(f"-- {icon} --", "-- FS --", lives=2)
-    t.fight_on()
-    assert len(t.told_of("er-cycle")) == 2
+    asked = t.fight_on()
+    assert len(t.told_of("er-cycle")) == 2 and "last" not in [moment for moment, _ in asked]
     assert ("bl_guard_of_darn",) in t.told_of("er-died")
 
 
@@ -65,6 +65,20 @@ def test_after_a_movement_another_cycle_follows() -> None:
     assert len(t.told_of("er-cycle")) == 2 and t.prompt == "er-icon"
     t.choose("stay")
     t.fight_on()
+    assert t.g.fight is None and len(t.told_of("er-cycle")) == 2
+
+
+@rule("ER-RESULT-01R")
+def test_a_movement_of_an_earlier_cycle_does_not_count() -> None:
+    """A life is lost in the second cycle, so it is not the guard of two quiet ones that ends it."""
+    t = duel("-- MV --", EMPTY)
+    t.artifacts(BLACK, "art_thunder_arrow")
+    t.fight_on()
+    t.choose("move", "F", SENTINEL)
+    t.fight_on()
+    t.choose("stay")
+    t.unanswered("artifact_on", "art_thunder_arrow", "sn_sentinel@N")
+    assert "last" in [moment for moment, _ in t.fight_on()]
     assert t.g.fight is None and len(t.told_of("er-cycle")) == 2
 
 
