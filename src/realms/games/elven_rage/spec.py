@@ -93,10 +93,6 @@ class ElvenRageSpec(GameSpec):
 
         return scene(view)
 
-    def same_for_all(self, view: View) -> bool:
-        """Nothing in a scene depends on who looks but what the view knows."""
-        return True
-
     def flaw(self, match: Match) -> str:
         return flaw(match)
 
