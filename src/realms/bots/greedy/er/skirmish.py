@@ -41,17 +41,12 @@ class Man:
         self.acted = False
         self.skips = 0
 
-    def copy(self) -> Man:
-        new = Man.__new__(Man)
-        new.card, new.side, new.place, new.lives = self.card, self.side, self.place, self.lives
-        new.initiative, new.icons, new.acted, new.skips = self.initiative, self.icons, self.acted, self.skips
-        return new
-
 
 def man_of(raw: dict[str, Any]) -> Man:
-    new = Man.__new__(Man)
-    new.card, new.side, new.place, new.lives = raw["card"], raw["side"], raw["place"], raw["lives"]
-    new.initiative, new.icons, new.acted, new.skips = raw["initiative"], raw["icons"], raw["acted"], raw["skips"]
+    """A fighter as he stands."""
+    new = Man(raw["card"], raw["side"], raw["place"])
+    new.lives, new.initiative, new.icons = raw["lives"], raw["initiative"], raw["icons"]
+    new.acted, new.skips = raw["acted"], raw["skips"]
     return new
 
 
@@ -69,9 +64,6 @@ class Skirmish:
         for man in men:
             if man.place < EDGES and man.lives > 0:
                 self.at[man.place] = man
-
-    def copy(self) -> Skirmish:
-        return Skirmish([man.copy() for man in self.men], self.quiet)
 
     def leave(self, man: Man) -> None:
         if man.place < EDGES and self.at[man.place] is man:

@@ -198,9 +198,8 @@ def after_victory(pos: Position, option: Option) -> float:
     cells = [c for c, n in enumerate(steps) if n == 1 and pos.raw["wards"][c] == NONE]
     return best_target(pos, cells, mine(pos, spared))[1] - ONCE_MORE if cells else 0.0
 
-    # Trade.
 
-    return 1.2 if pos.goal == HOARD else 1.0
+# Trade.
 
 
 def consider(pos: Position, decision: Decision) -> Option:
