@@ -8,7 +8,8 @@ choice a line, from the first to the last:
 
 that is the seat, the key, and behind a bar the hint for the learner, who sits at seat 0 and is to make this
 choice, with the things of the scene it points at. Choices without a hint are made by themselves. The key `-`
-chooses nothing: a hint to be read. Lines that begin with # are for us.
+chooses nothing: a hint to be read. Where a line is not yet offered, those who are asked pass, until it is: windows in
+which nobody speaks need no lines. Lines that begin with # are for us.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from .kernel.model import Event, RealmsError, Seat
 
 LEARNER: Final[Seat] = 0
 NOTHING: Final = "-"
+PASS: Final = "pass"
 
 
 class BadTour(RealmsError):
@@ -93,6 +95,8 @@ def stops(script: Script) -> list[Stop]:
     found: list[Stop] = []
     for number, line in enumerate(script.lines, 1):
         chosen = "" if line.key == NOTHING else line.key
+        if chosen:
+            told += pass_until(match, line)
         if line.hint:
             found.append(Stop(match.clone(), tuple(told), line.hint, line.point, chosen))
             told = []
@@ -104,3 +108,19 @@ def stops(script: Script) -> list[Stop]:
                 raise BadTour(f"The tour of {script.game} does not fit the rules {at}: {error}") from error
             told += [(match.seq, event) for event in events]
     return found
+
+
+def pass_until(match: Match, line: Line) -> list[tuple[int, Event]]:
+    """Windows go by until the line is offered; what happened meanwhile. Stops where somebody may not pass."""
+    told: list[tuple[int, Event]] = []
+    while not offered(match, line.seat, line.key):
+        silent = next((asked.seat for asked in match.due if offered(match, asked.seat, PASS)), None)
+        if silent is None:
+            break
+        events = match.apply(silent, PASS)
+        told += [(match.seq, event) for event in events]
+    return told
+
+
+def offered(match: Match, seat: Seat, key: str) -> bool:
+    return any(option.key == key for asked in match.due if asked.seat == seat for option in asked.options)

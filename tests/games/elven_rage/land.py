@@ -35,7 +35,7 @@ class Land(ER):
         """The land is named; neutrals are not looked at, the first squad is fought, the next player moves it."""
         self.choose("conquer", land)
         if self.prompt == "er-look-squad":
-            self.choose("none")
+            self.choose("no_look")
         if self.prompt == "er-choose-squad":
             self.choose("fight", "squad-0")
         if self.prompt == "er-choose-mover":

@@ -173,15 +173,28 @@ def test_of_several_the_active_player_goes_first_then_clockwise(active: int, win
 
 
 @rule("ER-GOAL-01R")
-def test_the_winner_reveals_the_card_and_nobody_else_does() -> None:
+def test_the_winner_reveals_the_card() -> None:
     t = lord()
     more_lands(t, BLACK, wanted(t, "goal_lands"))
     t.choose("skip")
     for seat in (FOREST, SPECTATOR):
         elves = t.sees(seat)["elves"]
         assert isinstance(elves, list)
-        assert elves[BLACK]["goal"]["items"] == ["goal_lands"] and elves[SNOW]["goal"]["items"] == []
+        assert elves[BLACK]["goal"]["items"] == ["goal_lands"]
         assert [e["goal"] for e in t.told(seat) if e["kind"] == "er-goal-met"] == ["goal_lands"]
+
+
+@rule("ER-GOAL-02R")
+def test_when_it_is_over_the_others_show_theirs() -> None:
+    t = lord()
+    t.goal(SNOW, "goal_hoard")
+    t.goal(FOREST, "goal_portal")
+    more_lands(t, BLACK, wanted(t, "goal_lands"))
+    t.choose("skip")
+    shown = [(e["who"], e["goal"]) for e in t.told(SPECTATOR) if e["kind"] == "er-goal-shown"]
+    assert shown == [(SNOW, "goal_hoard"), (FOREST, "goal_portal")]
+    elves = t.sees(SPECTATOR)["elves"]
+    assert isinstance(elves, list) and elves[SNOW]["goal"]["items"] == ["goal_hoard"]
 
 
 @rule("ER-GOAL-02")

@@ -46,7 +46,7 @@ def test_one_squad_may_be_looked_at_and_one_of_its_cards_is_laid_open() -> None:
     t.squad(1, SQUAD)
     t.choose("conquer", "1-1")
     assert (t.active, t.prompt) == (BLACK, "er-look-squad")
-    assert t.options() == ["look:squad-0", "look:squad-1", "look:squad-2", "look:squad-3", "none"]
+    assert t.options() == ["look:squad-0", "look:squad-1", "look:squad-2", "look:squad-3", "no_look"]
     t.choose("look", "squad-1")
     assert squads(t, BLACK)[1] == sorted(SQUAD.split()) and squads(t, SNOW)[1] == []
     assert (t.active, t.prompt) == (BLACK, "er-lay-open")
@@ -62,7 +62,7 @@ def test_one_squad_may_be_looked_at_and_one_of_its_cards_is_laid_open() -> None:
 def test_nobody_need_look() -> None:
     t = table()
     t.choose("conquer", "1-1")
-    t.choose("none")
+    t.choose("no_look")
     assert (t.active, t.prompt) == (BLACK, "er-choose-squad") and t.g.opened == [""] * 4
 
 
@@ -90,7 +90,7 @@ def test_a_squad_with_an_open_card_may_be_fought_but_not_looked_at() -> None:
         g.opened[2] = g.squads[2].items[0]
     t.choose("conquer", "1-1")
     assert t.refused("look", "squad-2") == "ER-BATTLE-02" and t.refs("look") == ["squad-0", "squad-1", "squad-3"]
-    t.choose("none")
+    t.choose("no_look")
     assert t.offers("fight", "squad-2")
 
 
@@ -184,7 +184,7 @@ def test_a_short_squad_fights_with_what_it_has() -> None:
     with t.invent() as g:
         del g.neutral_discard[:]
         g.neutral_deck.items[:] = ["ne_bandit", "ne_harpy"]
-    t.play("conquer:1-1", "none")
+    t.play("conquer:1-1", "no_look")
     assert t.prompt == "er-choose-mover"
     t.choose("mover", "snow")
     t.quiet()
@@ -312,7 +312,7 @@ def test_once_the_cards_are_handed_in_treasures_and_trades_are_closed() -> None:
     t.treasures(BLACK, "tr_silver_harp")
     t.artifacts(BLACK, "art_web")
     t.choose("conquer", "1-1")
-    t.play("none", "fight:squad-0", "mover:snow")
+    t.play("no_look", "fight:squad-0", "mover:snow")
     assert t.active == BLACK and t.offers("exchange", "tr_silver_harp")
     t.quiet()
     assert t.prompt == "er-send" and not t.offers("exchange", "tr_silver_harp")
@@ -330,7 +330,7 @@ def test_once_the_cards_are_handed_in_treasures_and_trades_are_closed() -> None:
 @rule("ER-BATTLE-07")
 def test_the_attacker_says_which_opponent_moves_the_neutrals() -> None:
     t = table()
-    t.play("conquer:1-1", "none", "fight:squad-0")
+    t.play("conquer:1-1", "no_look", "fight:squad-0")
     assert (t.active, t.prompt) == (BLACK, "er-choose-mover")
     t.choose("mover", "forest")
     t.quiet()
@@ -343,7 +343,7 @@ def test_the_next_player_clockwise_comes_first_and_a_single_opponent_is_not_aske
     t = table()
     t.turn(FOREST)
     t.hand(FOREST, "fo_sniper fo_sniper fo_treant")
-    t.play("conquer:6-1", "none", "fight:squad-0")
+    t.play("conquer:6-1", "no_look", "fight:squad-0")
     assert t.refs("mover") == ["black", "snow"]
     t = table("black snow")
     t.march("A2")
@@ -357,7 +357,7 @@ def test_who_is_out_moves_nothing() -> None:
     t = table()
     with t.edit() as g:
         g.elves[SNOW].out = True
-    t.play("conquer:1-1", "none", "fight:squad-0")
+    t.play("conquer:1-1", "no_look", "fight:squad-0")
     t.quiet()
     t.send()
     assert t.fight.mover == FOREST

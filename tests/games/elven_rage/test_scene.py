@@ -7,6 +7,7 @@ from math import dist
 
 import pytest
 
+from realms import wording
 from realms.games.elven_rage.data.goals import GOALS
 from realms.games.elven_rage.data.warriors import WARRIORS
 from realms.games.elven_rage.rules.board import count_lands, towers
@@ -412,3 +413,16 @@ def test_drawing_leaves_the_view_as_it_was() -> None:
         view = project(g, who)
         before = repr(view.plain())
         assert SPEC.scene(view) == SPEC.scene(view) and repr(view.plain()) == before
+
+
+def test_a_march_is_told_by_whom_it_meets() -> None:
+    """Neutrals and what they give, Ebrung, a player, a player's Castle by its own name."""
+    t = ER("black snow high forest")
+    t.lands(0, "B1 C2 E1")
+    t.lands(1, "C1")
+    told = {s.of: wording.sum_up(SPEC, s, ["Ann", "Bob", "Cid", "Dan"], "en") for s in scene(t.g, 0).sums}
+    assert told["conquer:B2"] == "B2 · neutrals, an Artifact"
+    assert told["conquer:X"] == "Castle of the Fallen Star · Ebrung and two neutrals"
+    assert told["conquer:C1"] == "C1 North Lantern · against Bob"
+    assert told["conquer:F1"] == "F1 White Fang Keep · against Bob"
+    assert not [s for s in scene(t.g, 1).sums if s.text.startswith("named-conquer")]

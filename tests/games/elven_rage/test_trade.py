@@ -131,6 +131,7 @@ def test_one_offer_to_each_player_in_a_turn() -> None:
     t = market()
     t.play("trade:snow", "cancel")
     assert t.refused("trade", "snow") == "ER-TRADE-01R" and t.offers("trade", "forest")
+    assert not t.happened("er-trade-refused")  # nobody was offered anything
     t.play("trade:forest", "cancel")
     assert t.refs("trade") == []
     t.begin_turn(BLACK)

@@ -98,5 +98,6 @@ TREASURE_PASSED: Final = EventKind("er-treasure-passed", "who", "whom", "treasur
 TRADE_REFUSED: Final = EventKind("er-trade-refused", "who")
 ELIMINATED: Final = EventKind("er-eliminated", "who")
 GOAL_MET: Final = EventKind("er-goal-met", "who", "goal")
+GOAL_SHOWN: Final = EventKind("er-goal-shown", "who", "goal")
 DRAGONS_WON: Final = EventKind("er-dragons-won", "who")
 LAST_STANDING: Final = EventKind("er-last", "who")

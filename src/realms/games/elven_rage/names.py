@@ -222,6 +222,9 @@ def names(lang: str) -> dict[str, str]:
     for land_map in BY_PLAYERS.values():
         for cell in land_map.cells:
             found.setdefault(cell, cell)
+        for home in land_map.homes:
+            cell = land_map.cells[home]
+            found[cell] = f"{cell} {found['castle']}"
     for row in _TOWERS:
         found[row[0]] = f"{row[0]} {row[column]}"
     for row in _OWN:

@@ -15,7 +15,7 @@ from realms.kernel.view import View
 from .rules.scoring import score
 from .scene_cards import card_sums, table_zones
 from .scene_fight import fight_boards, fight_pieces, fight_sums
-from .scene_land import land, land_pieces
+from .scene_land import land, land_pieces, land_sums
 from .scene_seats import goal_sums, panels
 from .scene_stack import stack_sums, stack_zones
 from .state import ElvenRage
@@ -41,6 +41,7 @@ def scene(view: View) -> Scene:
         sums=(
             Sum("land", NONE, "sum-round", (("n", g.round),)),
             Sum("land", NONE, "sum-scenario", (("scenario", g.scenario),)),
+            *land_sums(g, view.due),
             *stack_sums(g, stack),
             *fight_sums(g, stack, view.due),
             *card_sums(g, zones),

@@ -6,10 +6,11 @@ from functools import cache
 from math import sqrt
 from typing import Final
 
-from realms.kernel.scene import Board, Piece, Point, Space
+from realms.kernel.model import Decision
+from realms.kernel.scene import Board, Piece, Point, Space, Sum
 
 from .data.maps import BY_PLAYERS, LandMap
-from .rules.board import ordinary
+from .rules.board import ordinary, people
 from .state import ElvenRage
 from .terms import CENTRAL, NONE
 
@@ -86,3 +87,20 @@ def land_pieces(g: ElvenRage) -> list[Piece]:
 @cache
 def _piece(sort: str, kind: str, owner: int, cell: str, state: str = "") -> Piece:
     return Piece(f"{sort}-{cell}", kind, owner, cell, state)
+
+
+def land_sums(g: ElvenRage, due: list[Decision]) -> list[Sum]:
+    """Whom one would meet on each land that can be attacked, and what it gives."""
+    return [_march(g, o.key, o.refs[0]) for asked in due for o in asked.options if o.verb == "conquer"]
+
+
+def _march(g: ElvenRage, key: str, name: str) -> Sum:
+    cell = g.map.index[name]
+    owner = g.owner[cell]
+    if owner == NONE:
+        text = "named-conquer-central" if cell == g.map.central else "named-conquer-neutrals"
+        return Sum(key, NONE, text, (("land", name), ("n", int(ordinary(g, cell) and bool(g.artifact_deck.items)))))
+    if cell in g.map.homes:
+        castle = f"castle_{people(g, g.map.homes.index(cell))}"
+        return Sum(key, owner, "named-conquer-castle", (("land", name), ("castle", castle), ("whom", owner)))
+    return Sum(key, owner, "named-conquer-of", (("land", name), ("whom", owner)))

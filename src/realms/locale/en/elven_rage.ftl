@@ -60,6 +60,7 @@ option-exchange = Turn in { $a } for two cards
 option-trade = Trade with the { $a }
 option-discard = Discard { $a }
 option-look = Look at { $a }
+option-no_look = Look at none
 option-open = Lay { $a } open
 option-fight = Fight { $a }
 option-mover = The { $a } move them
@@ -187,6 +188,7 @@ event-er-treasure-passed = { $who } gives { $whom } a Treasure: { $treasure }.
 event-er-trade-refused = { $who } does not trade.
 event-er-eliminated = { $who } has lost the last Castle and is out.
 event-er-goal-met = { $who } has met a Goal: { $goal }!
+event-er-goal-shown = { $who } had another Goal: { $goal }.
 event-er-dragons-won = { $who } is master of all Castles!
 event-er-last = Only { $who } is left.
 
@@ -297,6 +299,13 @@ sum-reply = { $n ->
 sum-dies = { $fighter } dies of it.
 sum-gone = { $card } has left the battle.
 sum-aim = Aimed at: { $thing }.
+named-conquer-neutrals = { $n ->
+        [0] { $land } · neutrals
+       *[other] { $land } · neutrals, an Artifact
+    }
+named-conquer-central = { $land } · Ebrung and two neutrals
+named-conquer-of = { $land } · against { $whom }
+named-conquer-castle = { $land_id } { $castle } · against { $whom }
 named-let = Let it happen
 sum-cancelled = It will have no effect.
 sum-passed = { $who } passes.

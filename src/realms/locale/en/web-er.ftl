@@ -30,10 +30,6 @@ web-er-phase-battle = Battle for { $land }
 ## The land
 
 web-er-map = The land of Farrun
-web-er-castle-high = Dawn Citadel
-web-er-castle-black = Obsidian Hold
-web-er-castle-forest = Living Bastion
-web-er-castle-snow = White Fang Keep
 web-er-kind-land = Land
 web-er-kind-tower = Tower
 web-er-kind-castle = Home Castle

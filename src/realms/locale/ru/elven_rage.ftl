@@ -60,6 +60,7 @@ option-exchange = Обменять на две карты: { $a }
 option-trade = Торговать: { $a }
 option-discard = Сбросить: { $a }
 option-look = Посмотреть: { $a }
+option-no_look = Не смотреть
 option-open = Открыть: { $a }
 option-fight = Сразиться: { $a }
 option-mover = Ходят { $a }
@@ -188,6 +189,7 @@ event-er-treasure-passed = { $who } отдаёт игроку { $whom } Сокр
 event-er-trade-refused = { $who } отказывается от обмена.
 event-er-eliminated = { $who } теряет последний Замок и выбывает.
 event-er-goal-met = { $who } достигает Цели: { $goal }!
+event-er-goal-shown = Цель игрока { $who } была другой: { $goal }.
 event-er-dragons-won = { $who } владеет всеми Замками!
 event-er-last = Остаётся только { $who }.
 
@@ -303,6 +305,13 @@ sum-reply = { $n ->
 sum-dies = { $fighter } от этого погибнет.
 sum-gone = { $card }: вне боя.
 sum-aim = Цель: { $thing }.
+named-conquer-neutrals = { $n ->
+        [0] { $land } · нейтралы
+       *[other] { $land } · нейтралы, Артефакт
+    }
+named-conquer-central = { $land } · Эбрунг и двое
+named-conquer-of = { $land } · игрок { $whom }
+named-conquer-castle = { $land_id } { $castle } · игрок { $whom }
 named-let = Пусть так и будет
 sum-cancelled = Не сработает.
 sum-passed = { $who } пасует.

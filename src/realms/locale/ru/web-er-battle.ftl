@@ -46,7 +46,7 @@ web-er-battle-blow = { $fate ->
         [yes] ; { $striker } теряет одну
        *[no] { "" }
     }
-web-er-battle-struck = Удар нанесён: { $name }
+web-er-battle-struck = Удар нанесён: { $striker } → { $name }
 web-er-battle-stopped = { $name }: щит отобьёт
 web-er-battle-reserve = Запас
 web-er-battle-reserve-line = { $whose ->

@@ -31,10 +31,6 @@ web-er-phase-battle = Бой за { $land }
 ## Земли
 
 web-er-map = Земли Фаррун
-web-er-castle-high = Цитадель Рассвета
-web-er-castle-black = Обсидиановый Оплот
-web-er-castle-forest = Живой Бастион
-web-er-castle-snow = Крепость Белого Клыка
 web-er-kind-land = Земля
 web-er-kind-tower = Башня
 web-er-kind-castle = Родной Замок

@@ -23,7 +23,7 @@ const homeOf = (space: Space): number => Number(space.marks.find((mark) => mark.
 export function castleName(play: Play, space: Space): string {
   if (space.kind === "central") return play.words.label(space.id);
   const people = play.line.position?.scene.panels.find(({ seat }) => seat === homeOf(space))?.card;
-  return people ? t(`web-er-castle-${people}`) : "";
+  return people ? play.words.label(`castle_${people}`) : "";
 }
 
 /** Whose it is, and whom one would meet there. */

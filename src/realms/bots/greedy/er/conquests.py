@@ -132,7 +132,7 @@ def squad_to_look_at(pos: Position, decision: Decision) -> Option:
     for option in decision.options:
         if option.verb == "look" and not pos.raw["squads"][number(option)]["items"]:
             return option
-    return verb(decision, "look", "none")
+    return verb(decision, "look", "no_look")
 
 
 def number(option: Option) -> int:

@@ -7,7 +7,7 @@ from typing import ClassVar, final
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Sealed, Seat, option
-from realms.kernel.stock import NONE as NO_LOOK, AskOnce, SealedAsk, clockwise
+from realms.kernel.stock import AskOnce, SealedAsk, clockwise
 from realms.kernel.zones import Zone, gather, move
 
 from ..data.warriors import EBRUNG, WARRIORS
@@ -279,7 +279,7 @@ class LookAtSquad(AskOnce[ElvenRage]):
     def choices(self, g: ElvenRage, menu: Decision) -> None:
         for i, card in enumerate(g.opened):
             menu.offer(OK if card == "" else "ER-BATTLE-02", option("look", f"squad-{i}"))
-        menu.offer(OK, NO_LOOK)
+        menu.offer(OK, option("no_look"))
 
     def chosen(self, g: ElvenRage, seat: Seat, option: Option) -> Frame | None:
         self.going = False

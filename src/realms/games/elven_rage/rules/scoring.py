@@ -8,7 +8,7 @@ from realms.kernel.model import EVERYONE, Outcome, Seat
 from realms.kernel.stock import clockwise
 
 from ..data.goals import GOALS
-from ..events import DRAGONS_WON, GOAL_MET, LAST_STANDING
+from ..events import DRAGONS_WON, GOAL_MET, GOAL_SHOWN, LAST_STANDING
 from ..state import ElvenRage
 from ..terms import DRAGON_LORD, MIN_PLAYERS, NONE
 from .board import captured, castles, count_lands, homes, towers
@@ -73,9 +73,13 @@ def check_last(g: ElvenRage) -> None:
 
 
 def crown(g: ElvenRage, seat: Seat) -> None:
-    """The match is over at once."""
+    """The match is over at once, and everyone shows the Goal that was left (ER-GOAL-02R)."""
     g.winner = seat
     spend_all(g)
+    for other in [s for s in clockwise(g.seats, seat)[1:] if g.elves[s].goal.items]:
+        secret = g.elves[other].goal
+        secret.show(g, 0, EVERYONE)
+        g.tell(GOAL_SHOWN, other, secret.items[0])
     g.stack.clear()
 
 

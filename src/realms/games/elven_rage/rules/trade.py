@@ -73,7 +73,7 @@ class Trade(Steps[ElvenRage]):
 
     def consider(self, g: ElvenRage) -> Frame | None:
         if g.took(Compose).off:
-            return self.refuse(g, self.giver)
+            return self.refuse(g, self.giver) if self.countered else self.call_off(g)
         g.tell(TRADE_OFFERED, self.giver, self.taker)
         look_at(g, self.given, self.taker)
         return Consider(self.taker)
@@ -116,8 +116,12 @@ class Trade(Steps[ElvenRage]):
             g.tell(TREASURE_PASSED, seat, other, treasure)
 
     def refuse(self, g: ElvenRage, seat: Seat) -> Frame | None:
-        self.take_back(g)
         g.tell(TRADE_REFUSED, seat)
+        return self.call_off(g)
+
+    def call_off(self, g: ElvenRage) -> Frame | None:
+        """Nobody was offered anything: there is nothing to tell."""
+        self.take_back(g)
         self.leave()
         return None
 
