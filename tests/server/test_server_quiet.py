@@ -108,6 +108,22 @@ async def test_against_bots_a_person_begins_with_the_orders_of_the_game(database
         assert orders_of(room, 0) == [(prompt, "fits") for prompt in WINDOWS] and orders_of(room, 1) == []
 
 
+async def test_against_bots_nothing_is_waited_for(database_url: str) -> None:
+    """Whole battles go by while somebody has nothing to say; bots draw no conclusions from the time it takes."""
+    async with worker(quick(database_url, auto_pass_ms=60_000), bots=True) as here, Api(here.url) as api:
+        anna = await api.guest("Anna")
+        number = await api.table([anna, "random"], game="elven_rage")
+        async with Place(here.url, number, 0, anna) as place:
+            rng = random.Random(3)
+            while place.seq < 60:
+                if place.options() and not idle(place):
+                    await place.answer(rng.choice(place.options()))
+                else:
+                    await place.next()
+        passes = [entry for entry in await loading.read_entries(here.server.db, number, 0) if entry.key == "pass"]
+        assert any(entry.seat == 0 and entry.by == "bot" for entry in passes)
+
+
 async def test_among_people_everyone_is_asked_until_they_order_otherwise(database_url: str) -> None:
     """Who is asked only with something in hand tells the others so by thinking."""
     async with table(database_url, fits=False) as t:

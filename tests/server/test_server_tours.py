@@ -14,7 +14,7 @@ from realms.server.app import create_app
 from realms.server.settings import Limits, Rate, Settings
 from server.live import GAME
 
-TEK, MK = GAME, "mage_knight"
+TEK, MK, ER = GAME, "mage_knight", "elven_rage"
 
 TAUGHT = {
     TEK: {
@@ -51,6 +51,19 @@ TAUGHT = {
         "search-deck",
         "rest",
     },
+    ER: {
+        "er-turn",
+        "er-look-squad",
+        "er-lay-open",
+        "er-choose-squad",
+        "er-send",
+        "er-exchange",
+        "er-icon",
+        "er-moment",
+        "er-answer",
+        "er-reply",
+        "er-compose",
+    },
 }
 """Prompts that a learner must have answered."""
 
@@ -72,10 +85,21 @@ HAPPENS = {
         "city-revealed",
         "game-ended",
     },
+    ER: {
+        "er-summoned",
+        "er-artifact-gained",
+        "er-treasure-gained",
+        "er-treasure-spent",
+        "er-traded",
+        "er-replied",
+        "er-conquered",
+        "er-taken-from",
+        "er-goal-met",
+    },
 }
 """Events that a learner must have seen."""
 
-PACKED = {TEK: 40_000, MK: 80_000}
+PACKED = {TEK: 40_000, MK: 80_000, ER: 80_000}
 """Bytes that a tour may take on its way."""
 
 
@@ -87,7 +111,7 @@ async def visitor() -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
-@pytest.fixture(params=(TEK, MK))
+@pytest.fixture(params=(TEK, MK, ER))
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -196,6 +220,15 @@ async def test_a_garrison_is_not_known_before_the_assault(tour: Any) -> None:
     assert there["assault"] != there["walls"] == ["enemy:crossbowmen"]
 
 
+@pytest.mark.parametrize("game", [ER], indirect=True)
+async def test_cards_and_goal_of_the_other_are_not_told(tour: Any) -> None:
+    for step in tour["steps"][:-1]:
+        zones = {zone["id"]: zone["cards"] for zone in step["position"]["scene"]["zones"]}
+        assert not zones["goal-1"], step["hint"]
+    first = tour["steps"][0]["position"]["scene"]
+    assert not next(zone for zone in first["zones"] if zone["id"] == "hand-1")["cards"]
+
+
 async def test_a_game_that_is_not_there_has_no_tour(visitor: httpx.AsyncClient) -> None:
     assert (await visitor.get("/api/tours/chess")).status_code == 404
 
@@ -217,6 +250,15 @@ def test_a_script_is_read_line_by_line() -> None:
     )
     with pytest.raises(tours.BadTour, match="a seat and a key"):
         tours.read("somebody collects | hint")
+
+
+def test_windows_in_which_nobody_speaks_need_no_lines() -> None:
+    script = tours.find(ER)
+    assert script is not None
+    first = tours.stops(script)[0].match
+    assert not tours.offered(first, 0, "pass"), "the learner begins with a choice"
+    passed = [line for line in script.lines if line.key == tours.PASS]
+    assert first.seq + len(passed) < tours.stops(script)[-1].match.seq - len(script.lines) // 2
 
 
 def test_a_choice_that_is_not_offered_is_named() -> None:

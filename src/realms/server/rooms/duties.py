@@ -144,7 +144,7 @@ class Duties:
             pace = self._hall.settings.bot_pace_ms if room.gallery.watched else 0
             return Duty(room.asked_at + pace, "bot", seat)
         if orders.passing(room, decision) is not None:
-            return Duty(room.asked_at + self._hall.settings.auto_pass_ms, "pass", seat)
+            return Duty(room.asked_at + orders.delay(room), "pass", seat)
         until = clocks.deadline(room.banks, room.clock, seat)
         return None if until is None else Duty(until, "time", seat)
 

@@ -57,7 +57,13 @@ async def even(room: Room, seat: Seat, key: str) -> None:
     """A pass by hand waits as long as one by order "fits" would."""
     for decision in room.owing() if room.fresh and room.state == "playing" else []:
         if decision.seat == seat and key in PASSES and "fits" in _policies(room, decision):
-            await asyncio.sleep(max(0, room.asked_at + room.hall.settings.auto_pass_ms - now()) / 1000)
+            await asyncio.sleep(max(0, room.asked_at + delay(room) - now()) / 1000)
+
+
+def delay(room: Room) -> int:
+    """How long an order waits, in milliseconds: not at all where only one person plays."""
+    people = {sitting.person for sitting in room.seats if sitting.kind == "person"}
+    return room.hall.settings.auto_pass_ms if len(people) > 1 else 0
 
 
 def _policies(room: Room, decision: Decision) -> set[str]:
