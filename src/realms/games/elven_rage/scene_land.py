@@ -99,7 +99,8 @@ def _march(g: ElvenRage, key: str, name: str) -> Sum:
     owner = g.owner[cell]
     if owner == NONE:
         text = "named-conquer-central" if cell == g.map.central else "named-conquer-neutrals"
-        return Sum(key, NONE, text, (("land", name), ("n", int(ordinary(g, cell) and bool(g.artifact_deck.items)))))
+        gives = int(ordinary(g, cell) and bool(g.artifact_deck.items))
+        return Sum(key, NONE, text, (("land", name), ("n", gives)))
     if cell in g.map.homes:
         castle = f"castle_{people(g, g.map.homes.index(cell))}"
         return Sum(key, owner, "named-conquer-castle", (("land", name), ("castle", castle), ("whom", owner)))
