@@ -8,8 +8,8 @@ choice a line, from the first to the last:
 
 that is the seat, the key, and behind a bar the hint for the learner, who sits at seat 0 and is to make this
 choice, with the things of the scene it points at. Choices without a hint are made by themselves. The key `-`
-chooses nothing: a hint to be read. Where a line is not yet offered, those who are asked pass, until it is: windows in
-which nobody speaks need no lines. Lines that begin with # are for us.
+chooses nothing: a hint to be read. Where a line is not offered yet, whoever is asked passes until it is: windows
+in which nobody speaks need no lines. Lines that begin with # are for us.
 """
 
 from __future__ import annotations

@@ -174,3 +174,73 @@ web-tour-mage_knight-city = Two points of movement are left, and one place on th
 web-tour-mage_knight-found = The White City! To find it is the goal of this scenario; there is one more turn, then it ends. End this one.
 web-tour-mage_knight-score = With the gold you hired crossbowmen at your keep, and that was the last turn. Fame counts as it is; then knowledge, loot, your units, what you conquered and where you dared to go; wounds would cost. You know it all now: the next land is yours alone.
 web-tour-mage_knight-won = You have found the city!
+
+## Elven Rage: a land, a squad, a battle
+
+web-tour-elven_rage-welcome = Welcome! You lead the High elves from the Castle A1, Mira leads the Black elves from F1. Whoever first meets a secret Goal wins, and this is yours: the Castle of the Fallen Star in the middle, a Tower and six lands in all. You conquer what lies beside your own lands; begin with B1.
+web-tour-elven_rage-look = Land that belongs to nobody is held by squads of three neutral cards. Before you choose your opponents, you may look at one squad.
+web-tour-elven_rage-open = An Orc, some Goblins and a Treasure. One card has to lie open for everyone; the other two only you know. Lay the Treasure open.
+web-tour-elven_rage-squad = You may fight this squad, or another one unseen. A Treasure does not fight, so here only two will stand against you. Take this one.
+web-tour-elven_rage-send = Exactly three cards go into battle. Those that stay in your hand can help with their Actions, those that fight cannot. Click the three, then send them.
+web-tour-elven_rage-exchange = The six cards were mixed and dealt blind. Four fight at the edges; the upper one in the middle, the reserve, returns to its owner’s hand; the lower one would be critically wounded and die, but there lies the Treasure. The reserve is yours, and as the attacker you may exchange it: bring the Archer in.
+web-tour-elven_rage-strike = The highest initiative acts first: your Archer, with 7. Each card shows three icons, to the left, forward and to the right, and strikes whom they point at. Whoever can take a life must. The Goblins have just one: strike them.
+
+## Elven Rage: Towers, Treasures, trade
+
+web-tour-elven_rage-tower-meanwhile = The Goblins fell, the Orc felled your Archer, and your Silver Spear holds a shield against the Orc: one against one, and nobody can strike. A tie goes to the side that had the reserve, so B1 is yours! Mira has conquered E1.
+web-tour-elven_rage-tower = Your spoils: the Treasure of the battle, and an Artifact, which every ordinary land taken from the neutrals brings. A turn begins with Summon: you draw a card for each Castle and Tower you own, so far one. Go for the Tower C1!
+web-tour-elven_rage-look-again = A squad that was fought is gone. This is the last one; when none is left, new ones are dealt. Look at it.
+web-tour-elven_rage-send-again = Goblins, a Swamp Witch and another Treasure. On a card you see its initiative, its lives and its three icons. Quick ones strike before they are struck: the Griffin Rider has initiative 8.
+web-tour-elven_rage-exchange-again = Your card is in reserve again. The Sun Blade has two lives, the Flame Adept only one: exchange them.
+web-tour-elven_rage-counter = The Witch bears a counter-attack on both her sides: whoever strikes there loses a life as well. You stand in front of her, and a double strike takes both her lives. Strike!
+web-tour-elven_rage-trim-meanwhile = The Sun Blade has felled the Goblins: the Tower is yours, and a second Treasure. Mira has taken the Tower D1.
+web-tour-elven_rage-trim = One Castle and one Tower: you have drawn two cards. But a hand holds five at most. Discard a Silver Spear; the other one goes the same way.
+web-tour-elven_rage-trade = In your turn you may trade Treasures and Artifacts, with each opponent once. You have two Treasures, and Mira has an Artifact. Make her an offer.
+web-tour-elven_rage-trade-give = For a Treasure its owner may draw two cards, so Mira will like it. Give the Star Shard.
+web-tour-elven_rage-trade-want = And ask for an Artifact; Mira will say which.
+web-tour-elven_rage-trade-offer = A Treasure for an Artifact: make the offer.
+web-tour-elven_rage-trade-agree = Mira would give the Elixir of Life. Only now you see what it is, and you may still refuse. But it heals a fighter in battle: agree.
+
+## Elven Rage: Artifacts, defence, shields
+
+web-tour-elven_rage-centre = Look at your Goal: the Tower is ticked off. C2 lies right beside the Castle of the Fallen Star, so it is your way in. Conquer it.
+web-tour-elven_rage-unseen = You have looked at squad 2: a tough one. On squad 1 Mira once laid an Orc open; the other two cards nobody knows. Take the risk.
+web-tour-elven_rage-exchange-other = The Golem is critically wounded: well dealt! The Griffin Rider has one life only, and the Knight opposes you with three. Let the Sun Blade fight instead.
+web-tour-elven_rage-artifact = Anyone may meddle in a battle: Mira used the Assassin from her hand, and your Healer lost a life. Artifacts have no price, but each works only once. The Elixir of Life gives back all lives: use it.
+web-tour-elven_rage-defend-meanwhile = One against one, and again the reserve was yours: you have C2 and a new Artifact, Dragon’s Blood. Mira has moved her token from E1 to E2.
+web-tour-elven_rage-defend = Now Mira attacks your Tower C1. The owner of a land gives it up, or sends three cards as well. Defend it!
+web-tour-elven_rage-defend-send = Both sides choose in secret, at the same time. Keep one Flame Adept in your hand.
+web-tour-elven_rage-shield = Mira’s Initiate, used from her hand, gave her Guard a shield: from there simple strikes do nothing. Piercing strikes ignore shields, and Dragon’s Blood makes one: for your Griffin Rider, forward.
+web-tour-elven_rage-pierce = Piercing and double: two lives, shield or no shield. Strike the Guard.
+
+## Elven Rage: Actions
+
+web-tour-elven_rage-attack-meanwhile = The Guard fell. Then the Griffin Rider struck the Initiate in her counter-attack, and both were gone: C1 is held.
+web-tour-elven_rage-attack = Mira’s hand is empty: the right moment. Lands of others are attacked like any other; only there is no Artifact to be found. Take her Tower D1.
+web-tour-elven_rage-attack-send-meanwhile = Mira has turned in both her Treasures, drawn four cards, and defends D1.
+web-tour-elven_rage-attack-send = Marshal Ithoran is a hero: three lives and a double strike. Send him with the Healer and the Archer.
+web-tour-elven_rage-to-hand = Mira’s Assassin is critically wounded. The reserve is yours: exchange the Healer with the Archer. From your hand he can use his Action at once.
+web-tour-elven_rage-action-meanwhile = Mira’s Spider Rider made the Slaver and your Healer change places.
+web-tour-elven_rage-action = The price of an Action is a number of lands: you must own that many, but nothing is spent. The Archer needs three, and you have four. He takes a life from the Guard and then goes to your discard pile.
+web-tour-elven_rage-fire = The Slaver’s strike at your Healer is named, but no life is lost yet. The Flame Adept turns her left side into a fire shield: it stops simple strikes, and burns whoever strikes it.
+
+## Elven Rage: the Castle of the Fallen Star
+
+web-tour-elven_rage-portal-meanwhile = The Slaver burned himself, and in the next cycle he had to do it again: whoever has no other strike must strike even a fire shield. D1 is yours! Mira has skipped her battle.
+web-tour-elven_rage-portal = Five lands and two Towers: only the Castle of the Fallen Star is missing, and it would be your sixth land. Every Castle has a Dragon that must defend it: yours is Solmarith, Mira’s Nalgrim, and here it is Ebrung. Dare it!
+web-tour-elven_rage-portal-send = Ebrung has six lives, and two neutral cards stand by him. Send the best you have.
+web-tour-elven_rage-portal-again-meanwhile = Marshal Ithoran was critically wounded, Calverion fell, and Ebrung held the Castle. A lost attack changes nothing on the map. Mira has taken E1 back.
+web-tour-elven_rage-portal-again = Your Towers have filled your hand again. Ebrung is whole, but the two cards beside him are new ones each time. Once more!
+web-tour-elven_rage-treasure-meanwhile = In vain: all three cards were lost.
+web-tour-elven_rage-treasure = And now Mira attacks D1! You hold two cards, too few to defend it. Before a battle a Treasure can be turned in for two cards, in anyone’s turn. Do it.
+web-tour-elven_rage-defend-again = Princess Elaviel has come! Four cards: defend D1.
+web-tour-elven_rage-defend-again-send = Send the Princess. One Healer should stay in your hand, for she can take off a life of a loss.
+web-tour-elven_rage-protect-meanwhile = The other Healer was in reserve and is back in your hand. A Spider Rider moved the Slaver and the Princess.
+web-tour-elven_rage-protect = Velkarr acts first, with initiative 10. His double strike would kill the Princess. Use a Healer: the Princess loses one life less.
+web-tour-elven_rage-answer = Mira adds the Thunder Arrow: another life. You may answer whatever is declared, and the last answer works first. Use the other Healer as well.
+web-tour-elven_rage-strike-last = The Princess is alive and has struck back! Velkarr has one life left: finish him with the Sun Blade.
+web-tour-elven_rage-last-meanwhile = Velkarr is gone, the Slaver felled the Sun Blade: one against one, and the reserve was yours. D1 is held!
+web-tour-elven_rage-last = Your turn, and three cards from a Castle and two Towers. The Castle of the Fallen Star would tick off all that your Goal still lacks. A third time!
+web-tour-elven_rage-last-draw = The Knight of Dawn can be used before a battle: he goes to the discard pile, and you draw two cards for him.
+web-tour-elven_rage-last-send = Calverion has come back, and another Knight. Send these two with the Princess, and good luck!
+web-tour-elven_rage-score = What luck! Ebrung was dealt into the reserve, a Bandit was critically wounded, and the third card was a Treasure: nobody stood against you. The Castle is your sixth land, your Goal is met, and that wins at once, whatever else the others have. Now you know it all: take a people and play.
