@@ -264,7 +264,7 @@ async def test_commands_name_the_seq_they_answer(script: Script) -> None:
             {"type": "choose", "seq": 1, "key": "a:b"},
             {"type": "undo", "seq": 1, "all": True},
             {"type": "ask", "seq": 1, "to": 0},
-            {"type": "order", "standing": {"prompt": "war-dice", "policy": "pass", "until": "turn"}},
+            {"type": "order", "standing": {"prompt": "war-dice", "policy": "pass", "until": "turn", "phase": ""}},
             {"type": "say", "text": "hello"},
             {"type": "return"},
             {"type": "resign"},

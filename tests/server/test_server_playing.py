@@ -320,7 +320,7 @@ async def test_a_standing_order_passes_after_the_same_time_whatever_is_held(hous
     seq = a.seq
     await a.send(type="order", standing={"prompt": prompt, "policy": "pass"})
     frame = await a.until(lambda f: f["type"] == "orders")
-    assert frame["standing"] == [{"prompt": prompt, "policy": "pass", "until": "game"}]
+    assert frame["standing"] == [{"prompt": prompt, "policy": "pass", "until": "game", "phase": ""}]
     await asyncio.gather(a.reach(seq + 1), b.reach(seq + 1))
     entry = (await loading.read_entries(here.server.db, a.table, seq))[0]
     assert (entry.seat, entry.by) == (0, "bot") and entry.key in ("pass", "none")
