@@ -177,6 +177,10 @@ export class Desk {
   look: string[] = $state.raw([]);
   /** On a phone: the answer lies on the table, so the sheet of the prompt stays low until something is tapped. */
   low = $state(false);
+  /** The same because somebody speaks of a thing on the table. */
+  pointed = $state(false);
+  /** On a phone: how much of the table is taken by what is said above it, in pixels. */
+  noted = $state(0);
   /** How many chronicles are open; where there is none, the menu has one. */
   told = $state(0);
   /** Something of the frame that went wrong. */
