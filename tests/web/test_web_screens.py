@@ -11,6 +11,7 @@ import pytest
 
 from web import lint
 from web.browsers import LANGUAGES, LAPTOP, PHONE, WIDE, Looking, Size
+from web.er_screens import ER_SCREENS
 from web.mk_screens import MK_SCREENS
 from web.screens import SCREENS, Screen
 from web.world import World
@@ -24,7 +25,7 @@ SHOWN = 25
 
 def looked_at() -> list[tuple[Screen, str]]:
     if LONG:
-        return [(screen, lang) for screen in (*SCREENS, *MK_SCREENS) for lang in LANGUAGES]
+        return [(screen, lang) for screen in (*SCREENS, *MK_SCREENS, *ER_SCREENS) for lang in LANGUAGES]
     screens = [screen for screen in SCREENS if screen.name in SOME]
     return [(screen, LANGUAGES[number % 2]) for number, screen in enumerate(screens)]
 

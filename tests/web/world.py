@@ -12,6 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import insert, update
 
+from realms.kernel.model import Decision
 from realms.kernel.rng import seeded
 from realms.server import ids, infos, wire
 from realms.server.client import Client
@@ -37,8 +38,15 @@ PROMPTS = (
 )
 """What is looked at: something of each kind that a seat can be asked."""
 PASSING = "any that can be passed"
-WANTED = {5: (*PROMPTS, PASSING), 2: ("select-action", "act-or-collect", "war-dice")}
-OPTIONS = {"races": "chosen", "find_tokens": True}
+ELVEN_RAGE = "elven_rage"
+SENDING = "er-send of both"
+BARGAIN = "er-compose with something of both"
+WANTED = {
+    (GAME, 5): (*PROMPTS, PASSING),
+    (GAME, 2): ("select-action", "act-or-collect", "war-dice"),
+    (ELVEN_RAGE, 2): (SENDING, BARGAIN),
+}
+OPTIONS: dict[str, dict[str, object]] = {GAME: {"races": "chosen", "find_tokens": True}, ELVEN_RAGE: {}}
 MOST = 40
 """After so many matches a question that was not asked yet will not be."""
 
@@ -47,6 +55,7 @@ MOST = 40
 class Asking:
     """A finished match in which a seat was asked something after so many entries."""
 
+    game: str
     table: str
     at: int
     seat: int
@@ -86,15 +95,15 @@ async def make(folder: Path) -> None:
     async with open_lobby(f"sqlite:///{folder / DATABASE}") as lobby:
         ann, bob = await lobby.guest("Ann"), await lobby.guest("Bob")
         notes = Notes(await _person(ann), await _person(bob))
-        for seats, prompts in WANTED.items():
+        for (game, seats), prompts in WANTED.items():
             for seed in range(MOST):
-                table = await _bots(lobby, ann, seats)
-                await _play(lobby, table, seats, seed, notes)
+                table = await _bots(lobby, ann, game, seats)
+                await _play(lobby, table, game, seats, seed, notes)
                 notes.finished.setdefault(seats, table)
                 missing = [prompt for prompt in prompts if (prompt, seats) not in notes.asked]
                 if not missing:
                     break
-            assert not missing, f"nobody of {seats} was asked {missing} in {MOST} matches"
+            assert not missing, f"{game}: nobody of {seats} was asked {missing} in {MOST} matches"
     notes.write(folder / NOTES)
 
 
@@ -104,24 +113,23 @@ async def _person(client: Client) -> Person:
     return Person(me.id, me.name, client.token)
 
 
-async def _bots(lobby: Lobby, host: Client, seats: int) -> str:
+async def _bots(lobby: Lobby, host: Client, game: str, seats: int) -> str:
     players = [{"kind": "bot", "bot": "random"}] * seats
-    form = {"game": GAME, "options": OPTIONS, "public": True, "start": True, "seats": players}
+    form = {"game": game, "options": OPTIONS[game], "public": True, "start": True, "seats": players}
     async with lobby.raw(host) as raw:
         answer = await raw.post("/api/tables", json=form)
     return str(answer.json()["id"])
 
 
-async def _play(lobby: Lobby, table: str, seats: int, seed: int, notes: Notes) -> None:
+async def _play(lobby: Lobby, table: str, game: str, seats: int, seed: int, notes: Notes) -> None:
     """Play a match by chance to its end, and write it down."""
     header = loading.header_of(await lobby.row(table))
     record, entries, rng = Record(header, header.start()), [], seeded(seed)
     while record.match.due:
         menus = [due for due in record.match.due if not due.optional]
         for menu in menus:
-            asking = Asking(table, record.seq, menu.seat, seats, len(menu.options))
-            passes = len(menu.options) > 1 and any(option.verb in ("pass", "done") for option in menu.options)
-            for prompt in (menu.prompt, PASSING) if passes else (menu.prompt,):
+            asking = Asking(game, table, record.seq, menu.seat, seats, len(menu.options))
+            for prompt in _sorts(menu, menus):
                 known = notes.asked.get((prompt, seats))
                 if known is None or known.options < asking.options:
                     notes.asked[prompt, seats] = asking
@@ -137,6 +145,18 @@ async def _play(lobby: Lobby, table: str, seats: int, seed: int, notes: Notes) -
         lines = [{"match": table} | {name: getattr(e, name) for name in Entry.__slots__} for e in entries]
         await connection.execute(insert(log), lines)
         await connection.execute(update(matches).where(matches.c.id == table).values(**values))
+
+
+def _sorts(menu: Decision, menus: list[Decision]) -> list[str]:
+    """What a question can be looked for by."""
+    keys = {option.key.partition("_")[0] for option in menu.options}
+    found = {
+        menu.prompt: True,
+        PASSING: len(menu.options) > 1 and any(option.verb in ("pass", "done") for option in menu.options),
+        SENDING: menu.prompt == "er-send" and len(menus) == 2 and len(menu.options) > 1,
+        BARGAIN: {"give:art", "want:artifact"} <= keys and "propose" not in keys,
+    }
+    return [sort for sort, here in found.items() if here]
 
 
 # Looking at it.
@@ -158,7 +178,7 @@ class World:
         """A new table at which Ann is asked this now."""
         asking = self._asked[prompt, seats]
         people = [self.ann if seat == asking.seat else self.bob for seat in range(seats)]
-        return await self.api.table(people, play_on={"table": asking.table, "at": asking.at})
+        return await self.api.table(people, game=asking.game, play_on={"table": asking.table, "at": asking.at})
 
     async def once(self, prompt: str, seats: int = 5) -> str:
         """The same, at one table for all who only look."""

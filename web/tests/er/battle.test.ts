@@ -58,18 +58,31 @@ describe("those who are gone", () => {
 
 describe("cards that are sent", () => {
   it("are clicked in any order, copies counted", () => {
-    const sending = new Sending(() => [option("a", "a", "b"), option("a", "b", "c")]);
-    expect(sending.fixed).toEqual(["a", "b"]);
-    sending.click("c", 0);
-    expect(sending.ready?.key).toBe("send:a:b:c");
+    const sending = new Sending(() => [option("a", "a", "b"), option("a", "b", "b")], () => ["a", "a", "b", "b"]);
+    expect(sending.fixed).toEqual([]);
+    for (const card of ["b", "a", "b"]) sending.click(card, sending.clicked.filter((one) => one === card).length);
+    expect(sending.ready?.key).toBe("send:a:b:b");
     expect(sending.may("a")).toBe(false);
-    sending.click("c", 0);
-    sending.click("a", 0);
+    sending.click("b", 1);
+    sending.click("a", 1);
     expect(sending.ready?.key).toBe("send:a:a:b");
   });
 
+  it("are with the Dragon whose Castle it is", () => {
+    const sending = new Sending(() => [option("dragon", "a", "b"), option("dragon", "a", "c")], () => ["a", "b", "c"]);
+    expect(sending.fixed).toEqual(["dragon"]);
+    for (const card of ["c", "a"]) sending.click(card, 0);
+    expect(sending.ready?.key).toBe("send:dragon:a:c");
+  });
+
+  it("lie there already if there is no choice", () => {
+    const sending = new Sending(() => [option("a", "b", "b")], () => ["a", "b", "b"]);
+    sending.clear();
+    expect(sending.ready?.key).toBe("send:a:b:b");
+  });
+
   it("are not ready before all are there", () => {
-    const sending = new Sending(() => [option("a", "b", "c"), option("b", "c", "d"), option("a", "c", "d"), option("a", "b", "d")]);
+    const sending = new Sending(() => [option("a", "b", "c"), option("b", "c", "d"), option("a", "c", "d"), option("a", "b", "d")], () => ["a", "b", "c", "d"]);
     sending.click("d", 0);
     sending.click("a", 0);
     expect(sending.ready).toBeNull();

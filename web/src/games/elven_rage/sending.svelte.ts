@@ -18,18 +18,18 @@ export class Sending {
   clicked: string[] = $state([]);
 
   private readonly source: () => Option[];
+  private readonly hand: () => string[];
 
-  constructor(source: () => Option[]) {
+  constructor(source: () => Option[], hand: () => string[]) {
     this.source = source;
+    this.hand = hand;
   }
 
-  /** Cards that every option has: the Dragon of a Castle that is attacked. Nobody has to click those. */
+  /** Cards that every option has and that are in nobody's hand: the Dragon of a Castle that is attacked. */
   get fixed(): string[] {
     const [first, ...others] = this.source();
-    if (!first || !others.length) return [];
-    const found: string[] = [];
-    for (const card of first.refs) if (others.every((option) => has(option, [...found, card]))) found.push(card);
-    return found;
+    const hand = this.hand();
+    return first?.refs.filter((card) => !hand.includes(card) && others.every((option) => option.refs.includes(card))) ?? [];
   }
 
   get chosen(): string[] {
@@ -43,9 +43,7 @@ export class Sending {
   /** The option that has exactly what is chosen. */
   get ready(): Option | null {
     const { chosen } = this;
-    const all = this.source();
-    if (all.length === 1) return all[0]!;
-    return all.find((option) => option.refs.length === chosen.length && has(option, chosen)) ?? null;
+    return this.source().find((option) => option.refs.length === chosen.length && has(option, chosen)) ?? null;
   }
 
   may(card: string): boolean {
@@ -59,7 +57,10 @@ export class Sending {
     else if (this.may(card)) this.clicked = [...this.clicked, card];
   }
 
+  /** From the beginning; where there is no choice, all that must go lies there already. */
   clear(): void {
-    this.clicked = [];
+    const [first, ...others] = this.source();
+    const { fixed } = this;
+    this.clicked = first && !others.length ? first.refs.filter((card) => !fixed.includes(card)) : [];
   }
 }
