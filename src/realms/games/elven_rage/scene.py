@@ -60,6 +60,8 @@ def public_table(state: dict[str, Any]) -> ElvenRage:
 
 def marks(g: ElvenRage) -> tuple[str, ...]:
     """What holds for the whole table: where the turn is."""
+    if g.winner != NONE:
+        return ()
     if g.fight is not None:
         return ("battle",)
     return ("conquest",) if g.target != NONE else ("turn",)

@@ -79,7 +79,7 @@ def land_pieces(g: ElvenRage) -> list[Piece]:
             found.append(_piece("built", "tower", NONE, name))
         if g.wards[cell] != NONE:
             found.append(_piece("ward", "ward", g.wards[cell], name))
-    if g.target != NONE:
+    if g.target != NONE and g.winner == NONE:
         found.append(_piece("target", "target", g.active, g.map.cells[g.target]))
     return found
 

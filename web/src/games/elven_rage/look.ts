@@ -162,7 +162,7 @@ export function goalOf(scene: Scene, seat: number): GoalFigures | null {
   const id = card?.id ?? "dragon_lord";
   const sums = scene.sums.filter((sum) => sum.of === id && sum.seat === seat);
   if (!sums.length) return null;
-  return { id, secret: card !== undefined, wants: sums.map((sum) => ({ sum, n: amount(sum), of: amount(sum, "of_n"), met: amount(sum) >= amount(sum, "of_n") })) };
+  return { id, secret: card !== undefined && !scene.sheet.length, wants: sums.map((sum) => ({ sum, n: amount(sum), of: amount(sum, "of_n"), met: amount(sum) >= amount(sum, "of_n") })) };
 }
 
 /** A people's sign. */
