@@ -441,7 +441,7 @@ async def test_clocks_run_and_a_bot_that_took_over_gives_the_seat_back(house: Wo
         made = await bots_game(ann, clock=wire.Clock("live", bank_ms=0, increment_ms=1_000))
         async with sitting(house, tmp_path, token=ann.token, table=made.id, size=MIDDLE) as desk:
             await desk.on(RemoteScreen)
-            assert "0:0" in desk.texts
+            await desk.until(lambda: "0:0" in desk.texts)
             held: list[bool] = []
             desk.table.chairs[0].line.listeners.append(lambda line, _: held.append(line.info.seats[0].taken_over))
             await desk.until(lambda: True in held and "A bot plays for you" in desk.texts)

@@ -5,6 +5,7 @@ It knows Scene, Decision and Event, and no rules. `TableScreen` adds what happen
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -68,6 +69,7 @@ class TableView(Screen[None]):
         self.told: list[object] = []
         self.told_key: tuple[str, int, int] | None = None
         self.size_class = ""
+        self.putting_up = asyncio.Lock()
         self.scene: Scene = table.scene(self.viewer)
 
     def compose(self) -> ComposeResult:
@@ -116,13 +118,17 @@ class TableView(Screen[None]):
         self.call_after_refresh(self.draw)
 
     async def put_up_boards(self) -> None:
-        """One widget a board, as many side by side as have room."""
-        holder = self.query_one("#boards", Container)
-        wanted = [f"board-{board.id}" for board in self.scene.boards]
-        present = [child.id for child in holder.children]
-        if wanted != present:
-            await holder.remove_children()
-            await holder.mount(*[BoardView(self.look(board), self.describe) for board in self.scene.boards])
+        """One widget a board, as many side by side as have room.
+
+        A new size and a new position may come at the same time: one after the other.
+        """
+        async with self.putting_up:
+            holder = self.query_one("#boards", Container)
+            wanted = [f"board-{board.id}" for board in self.scene.boards]
+            present = [child.id for child in holder.children]
+            if wanted != present:
+                await holder.remove_children()
+                await holder.mount(*[BoardView(self.look(board), self.describe) for board in self.scene.boards])
 
     def grid_boards(self) -> bool:
         """Set columns and rows of the boards; True when all of them are shown."""
