@@ -35,7 +35,7 @@ from realms.server.settings import Limits, Rate
 from realms.testing import games
 
 MATCHES = int(os.environ.get("REALMS_SECRET_MATCHES", "12"))
-CHOICES = int(os.environ.get("REALMS_SECRET_CHOICES", "120"))
+CHOICES = int(os.environ.get("REALMS_SECRET_CHOICES", "100"))
 """How far a match is played; a whole one of Mage Knight takes a thousand choices."""
 SHARDS = 4
 FREE = Rate(0, 0)
