@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
-from collections.abc import Callable
-from typing import Any, Final
 
 import pytest
 from playwright.async_api import expect
@@ -13,91 +10,18 @@ from playwright.async_api import expect
 from realms.kernel.registry import get
 from server.live import Api
 from web import lint
-from web.browsers import LAPTOP, PHONE, Browsers, Looking, Window
+from web.browsers import LAPTOP, PHONE, Browsers, Looking
+from web.elves import GAME, Elf
 from web.er_screens import ER_SCREENS
-from web.playing import Option, Player, Seat, Way, log
+from web.playing import Option, Way, log
 from web.saying import say
 from web.screens import Screen
 from web.world import BARGAIN, SENDING, World
 
-GAME: Final = "elven_rage"
 LONG = bool(os.environ.get("REALMS_LONG"))
 """`make check` plays to the score sheet."""
-IDLE = ("skip", "give_up", "trade", "exchange", "cancel", "refuse", "counter", "stay")
-BATTLE = "battle"
 SOME = {"declared": "ru", "turn": "ru", "consider": "en"}
 """Moments whose layout is looked at, and in which language."""
-
-
-def busy(options: list[Option], rng: random.Random) -> Option:
-    """Somebody who marches and fights, and now and then has a word to say."""
-    verbs = {option["verb"] for option in options}
-    if "pass" in verbs and rng.random() < 0.6:
-        return next(option for option in options if option["verb"] == "pass")
-    marches = [option for option in options if option["verb"] == "conquer"]
-    return rng.choice(marches or [option for option in options if option["verb"] not in IDLE] or options)
-
-
-class Elf(Player):
-    """Somebody who clicks cards, lands and sides of fighters, and knows every word of the page's socket."""
-
-    def __init__(self, window: Window, seed: int = 1) -> None:
-        super().__init__(window, seed)
-        self.heard: list[str] = []
-        self.page.on(
-            "websocket", lambda socket: socket.on("framereceived", lambda text: self.heard.append(str(text)))
-        )
-
-    def pick(self, seat: Seat) -> Option:
-        return busy(seat.options, self.rng)
-
-    @property
-    def asked(self) -> bool:
-        """Is there something to choose? Against bots the server passes where that is all there is."""
-        return bool(self.seat.options) and [option["verb"] for option in self.seat.options] != ["pass"]
-
-    async def play(self, way: Callable[[int], Way] = lambda number: "list", most: int = 10_000) -> None:
-        for number in range(most):
-            await self.until(lambda: self.asked or self.seat.over)
-            if self.seat.over:
-                return
-            await self.choose(self.pick(self.seat), way(number))
-
-    async def _show(self, option: Option, way: Way, seat: Seat) -> None:
-        if option["verb"] == "send":
-            await self._send(option, seat)
-            self.ways["map"] += 1
-        else:
-            await super()._show(option, way, seat)
-
-    async def _send(self, option: Option, seat: Seat) -> None:
-        """Three cards are clicked, equal ones one after the other; where there is no choice they lie there."""
-        lang, send = self.window.lang, self.page.locator(".send")
-        pressed = send.locator(".pool [aria-pressed=true]")
-        hand = {
-            card["id"]
-            for zone in seat.position["scene"]["zones"]
-            for card in zone["cards"]
-            if zone["kind"] == "hand"
-        }
-        for ref in [ref for ref in option["refs"] if ref in hand and len(seat.options) > 1]:
-            free = say(lang, "web-er-battle-send-card", name=get(GAME).label(ref, lang), chosen="no")
-            already = await pressed.count()
-            await send.get_by_label(free, exact=True).first.click()
-            await expect(pressed).to_have_count(already + 1)
-        await send.get_by_role("button", name=say(lang, "web-er-battle-send-go")).click()
-
-    def scene(self) -> dict[str, Any]:
-        return self.seat.position["scene"]  # type: ignore[no-any-return]
-
-    def cards(self, zone: str) -> list[str]:
-        """What this page knows to lie there."""
-        [found] = [z for z in self.scene()["zones"] if z["id"] == zone]
-        return sorted(card["id"] for card in found["cards"])
-
-    @property
-    def fights(self) -> bool:
-        return BATTLE in self.scene()["marks"]
 
 
 def now_and_then(number: int) -> Way:

@@ -1,0 +1,80 @@
+"""The first game of Elven Rage with a guide: all it asks for can be done, and what it points at can be seen."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from playwright.async_api import Locator, Page, expect
+
+from web.browsers import LAPTOP, PHONE, Browsers
+from web.elves import GAME, Elf
+from web.playing import HITTABLE
+from web.saying import say
+
+LONG = bool(os.environ.get("REALMS_LONG"))
+DONE = 12
+"""`make test` does so many steps, two turns and their battles, and skips the rest; `make check` does them all."""
+ON_TABLE = ("conquer", "swap")
+LAID_OVER = ".send, .trade"
+"""What covers the table while it is asked."""
+
+
+async def script(page: Page) -> list[Any]:
+    tour = await page.evaluate(f"fetch('/api/tours/{GAME}').then((answer) => answer.json())")
+    return list(tour["steps"])
+
+
+async def stands_at(page: Page, lang: str, number: int, steps: list[Any]) -> None:
+    await expect(page.get_by_text(say(lang, "web-tour-progress", at=number, n=len(steps)))).to_be_visible()
+
+
+async def points_at_something(page: Page, step: Any) -> None:
+    things = [page.locator(f'[data-ref="{ref}"]') for ref in step["point"]]
+    assert any([await thing.locator("visible=true").count() for thing in things]), step["hint"]
+
+
+def guide(page: Page, lang: str) -> Locator:
+    return page.get_by_role("complementary", name=say(lang, "web-tour-guide"))
+
+
+async def skip(page: Page, lang: str) -> None:
+    """At the guide: a battle can be skipped, too."""
+    await guide(page, lang).get_by_role("button", name=say(lang, "web-tour-skip")).click()
+
+
+async def test_the_tour_to_its_end(windows: Browsers) -> None:
+    window = await windows.window(size=LAPTOP, lang="en")
+    page = await window.open(f"/tour/{GAME}")
+    learner, steps = Elf(window), await script(page)
+    *told, last = steps
+    for number, step in enumerate(told, 1):
+        await stands_at(page, "en", number, steps)
+        await points_at_something(page, step)
+        if LONG or number <= DONE:
+            await learner.follow(step)
+        else:
+            await skip(page, "en")
+    await expect(page.get_by_role("heading", name=say("en", "web-tour-won"))).to_be_visible()
+    end = page.locator("section", has=page.locator("#tour-end"))
+    for score in last["position"]["result"]["scores"]:
+        await expect(end.get_by_text(str(score), exact=True).first).to_be_visible()
+
+
+async def test_on_a_phone_hint_and_table_leave_each_other_free(windows: Browsers) -> None:
+    window = await windows.window(size=PHONE, lang="ru")
+    page = await window.open(f"/tour/{GAME}")
+    steps = await script(page)
+    told = steps[:-1] if LONG else steps[:DONE]
+    for number, step in enumerate(told, 1):
+        await stands_at(page, "ru", number, steps)
+        verb, _, thing = step["key"].partition(":")
+        if verb in ON_TABLE:
+            button = page.locator(f'[data-ref="{thing}"]:is(button, [role=button])').locator("visible=true").first
+            await button.wait_for()
+            assert await button.evaluate(HITTABLE), f"{thing} is covered"
+        laid = page.locator(LAID_OVER)
+        if await laid.count():
+            said, over = await guide(page, "ru").bounding_box(), await laid.bounding_box()
+            assert said and over and said["y"] + said["height"] <= over["y"], f"{step['hint']} is covered"
+        await skip(page, "ru")
