@@ -23,7 +23,7 @@ import AtTable from "../tek/AtTable.svelte";
 
 const file = (name: string) => readFileSync(`../src/realms/locale/en/${name}.ftl`, "utf8");
 const messages = ["shared", "elven_rage", "web-er", "web-map", "web-table", "web-rules"].map(file).join("\n");
-const words = new Words("en", [{ messages, names: { bl_velkarr: "Velkarr", "bl_velkarr.effect": "Any fighter loses 2 lives", art_builders_rune: "Builder's Rune", D1: "D1 Crow Tower", high: "High elves" } }]);
+const words = new Words("en", [{ messages, names: { bl_velkarr: "Velkarr", "bl_velkarr.effect": "Any fighter loses 2 lives", art_builders_rune: "Builder's Rune", D1: "D1 Crow Tower", castle_black: "Obsidian Hold", castle_high: "Dawn Citadel", high: "High elves" } }]);
 site.words = words;
 const heard = vi.fn();
 
