@@ -204,14 +204,14 @@ web-tour-elven_rage-trade-agree = Mira would give the Elixir of Life. Only now y
 ## Elven Rage: Artifacts, defence, shields
 
 web-tour-elven_rage-centre = Look at your Goal: the Tower is ticked off. C2 lies right beside the Castle of the Fallen Star, so it is your way in. Conquer it.
-web-tour-elven_rage-unseen = You have looked at squad 2: a tough one. On squad 1 Mira once laid an Orc open; the other two cards nobody knows. Take the risk.
-web-tour-elven_rage-exchange-other = The Golem is critically wounded: well dealt! The Griffin Rider has one life only, and the Knight opposes you with three. Let the Sun Blade fight instead.
+web-tour-elven_rage-unseen = You have looked at squad 2: a Skeleton, a Giant Spider and a Minotaur. Rather not. On squad 1 Mira once laid an Orc open; the other two you do not know. Take the risk.
+web-tour-elven_rage-exchange-other = The Golem is critically wounded: well dealt! The Sun Blade has a life more than the Griffin Rider, and this fight will take a while. Exchange them.
 web-tour-elven_rage-artifact = Anyone may meddle in a battle: Mira used the Assassin from her hand, and your Healer lost a life. Artifacts have no price, but each works only once. The Elixir of Life gives back all lives: use it.
 web-tour-elven_rage-defend-meanwhile = One against one, and again the reserve was yours: you have C2 and a new Artifact, Dragon’s Blood. Mira has moved her token from E1 to E2.
 web-tour-elven_rage-defend = Now Mira attacks your Tower C1. The owner of a land gives it up, or sends three cards as well. Defend it!
 web-tour-elven_rage-defend-send = Both sides choose in secret, at the same time. Keep one Flame Adept in your hand.
 web-tour-elven_rage-shield = Mira’s Initiate, used from her hand, gave her Guard a shield: from there simple strikes do nothing. Piercing strikes ignore shields, and Dragon’s Blood makes one: for your Griffin Rider, forward.
-web-tour-elven_rage-pierce = Piercing and double: two lives, shield or no shield. Strike the Guard.
+web-tour-elven_rage-pierce = Piercing and double: two lives, shield or no shield. Strike the Guard. At a real table you are asked like this before and after every strike; “Ask me in battles” sets how often.
 
 ## Elven Rage: Actions
 
@@ -234,7 +234,7 @@ web-tour-elven_rage-portal-again = Your Towers have filled your hand again. Ebru
 web-tour-elven_rage-treasure-meanwhile = In vain: all three cards were lost.
 web-tour-elven_rage-treasure = And now Mira attacks D1! You hold two cards, too few to defend it. Before a battle a Treasure can be turned in for two cards, in anyone’s turn. Do it.
 web-tour-elven_rage-defend-again = Princess Elaviel has come! Four cards: defend D1.
-web-tour-elven_rage-defend-again-send = Send the Princess. One Healer should stay in your hand, for she can take off a life of a loss.
+web-tour-elven_rage-defend-again-send = Send the Princess. One Healer should stay in your hand: her Action makes a loss one life smaller.
 web-tour-elven_rage-protect-meanwhile = The other Healer was in reserve and is back in your hand. A Spider Rider moved the Slaver and the Princess.
 web-tour-elven_rage-protect = Velkarr acts first, with initiative 10. His double strike would kill the Princess. Use a Healer: the Princess loses one life less.
 web-tour-elven_rage-answer = Mira adds the Thunder Arrow: another life. You may answer whatever is declared, and the last answer works first. Use the other Healer as well.
