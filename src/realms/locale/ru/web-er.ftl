@@ -9,7 +9,7 @@ web-er-hidden = { $n ->
     [few] { $n } карты лицом вниз
    *[many] { $n } карт лицом вниз
 }
-web-er-needs = нужно земель: { $n }, у вас { $have }
+web-er-needs = земель: { $have } из { $n }
 web-er-price = Для Действия нужно владеть землями: { $n }. Они не тратятся.
 web-er-hero = Герой
 web-er-dragon = Дракон
