@@ -214,11 +214,6 @@ _TOWERS: Final[tuple[tuple[str, str, str], ...]] = (
 SQUADS: Final = 5
 
 
-def _unbroken(cell: str) -> str:
-    """ "5-5" with a hyphen at which no line ends."""
-    return cell.replace("-", "\u2011")
-
-
 @cache
 def names(lang: str) -> dict[str, str]:
     """Every name by its ref, fighters at their places and the lines of cards included."""
@@ -226,12 +221,12 @@ def names(lang: str) -> dict[str, str]:
     found = {row[0]: row[column] for row in _NAMES}
     for land_map in BY_PLAYERS.values():
         for cell in land_map.cells:
-            found.setdefault(cell, _unbroken(cell))
+            found.setdefault(cell, cell)
         for home in land_map.homes:
             cell = land_map.cells[home]
-            found[cell] = f"{_unbroken(cell)} {found['castle']}"
+            found[cell] = f"{cell} {found['castle']}"
     for row in _TOWERS:
-        found[row[0]] = f"{_unbroken(row[0])} {row[column]}"
+        found[row[0]] = f"{row[0]} {row[column]}"
     for row in _OWN:
         for seat in range(MAX_PLAYERS):
             found[f"{row[0]}-{seat}"] = row[column]
