@@ -73,14 +73,15 @@ async def test_two_people_fight(windows: Browsers, world: World) -> None:
     ann, bob, looker = await seated(windows, world, SENDING)
     hand = set(ann.cards(f"hand-{ann.scene()['seat']}"))
     before = [len(bob.heard), len(looker.heard)]
-    await ann.choose(ann.seat.options[0])
+    sent = ann.seat.options[0]
+    await ann.choose(sent)
     for page, at in zip((bob, looker), before, strict=True):
         await page.until(lambda page=page: page.seat.seq >= ann.seat.seq)  # type: ignore[misc]
         assert not [card for card in hand for text in page.heard[at:] if card in text]
     await bob.choose(bob.seat.options[0])
     for page in (ann, looker):
         await page.until(lambda page=page: page.fights)  # type: ignore[misc]
-        assert len([piece for piece in page.scene()["pieces"] if piece["kind"] == "fighter"]) == 6
+        assert all(any(card in text for text in page.heard[before[1] :]) for card in sent["refs"])
         await page.drawn()
         await expect(page.page.get_by_role("region", name=say("en", "web-er-battle-field"))).to_be_visible()
 
