@@ -18,7 +18,7 @@ from realms.bots.greedy.er.position import Position
 from realms.bots.greedy.er.skirmish import Man, Skirmish
 from realms.bots.greedy.er.strength import MIGHT, odds
 from realms.games.elven_rage import derived
-from realms.games.elven_rage.data.warriors import EBRUNG, TREASURES, WARRIORS
+from realms.games.elven_rage.data.warriors import BY_PEOPLE, EBRUNG, TREASURES, WARRIORS
 from realms.games.elven_rage.rules.battle import Battle
 from realms.games.elven_rage.spec import SPEC
 from realms.games.elven_rage.state import ElvenRage
@@ -28,6 +28,7 @@ from realms.games.elven_rage.terms import (
     DEFENDER,
     DRAGON_LORD,
     FS,
+    NEUTRAL,
     NOTHING,
     P1,
     S1,
@@ -185,7 +186,7 @@ def passed_through(match: Match, seat: int) -> bool | None:
 
 
 def test_might_follows_the_figures() -> None:
-    assert MIGHT[EBRUNG] == max(MIGHT.values())
+    assert MIGHT[EBRUNG] == max([MIGHT[w.name] for w in BY_PEOPLE[NEUTRAL]])
     assert all(MIGHT[treasure] == 0.0 < MIGHT[name] for treasure in TREASURES for name in WARRIORS)
     assert odds(3.0, 3.0, attacks=True) > 0.5 > odds(3.0, 3.0, attacks=False)
 

@@ -166,7 +166,7 @@ def test_of_several_the_active_player_goes_first_then_clockwise(active: int, win
     t = lord(4)
     t.goal(HIGH, "goal_ring")
     t.turn(active)
-    t.lands(HIGH, "B3 B4 C5 D5 E3 E4 F4")
+    t.lands(HIGH, "B3 B4 C5 D5 E3 E4 F3 F4")
     more_lands(t, BLACK, wanted(t, "goal_lands"))
     t.choose("skip")
     assert t.match.over and t.g.winner == winner

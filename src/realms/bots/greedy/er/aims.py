@@ -51,12 +51,12 @@ class Ahead:
         if name == "goal_castles":
             return max(self.nearest(list(pos.map.homes), much, more) * CASTLE, float(missing))
         if name == "goal_ring":
-            return self.nearest(pos.map.near[pos.map.central], much, more) + towers
+            return max(self.nearest(pos.map.near[pos.map.central], much, more) + towers, float(missing))
         if name == "goal_hoard":
             elves = pos.elves[self.seat]
             held: int = elves["artifacts"]["n"] + len(elves["treasures"])
             held += 1 if more != NONE and pos.owner[more] == NONE and pos.is_plain(more) else 0
-            return 0.9 * max(0, much - held)
+            return max(0.9 * max(0, much - held), float(missing))
         taken: int = pos.elves[self.seat]["taken"] + (1 if more != NONE and pos.owner[more] != NONE else 0)
         foreign = [c for c, owner in enumerate(pos.owner) if owner not in (NONE, self.seat)]
         way = min([self.way(c, more) for c in foreign], default=1.0)

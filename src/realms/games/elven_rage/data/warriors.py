@@ -76,7 +76,7 @@ _HIGH: Final = (
     Warrior("hi_knight_of_dawn", 2, 4, 2, (FS, S2, __), "", 2, BEFORE_BATTLE),
 )
 _BLACK: Final = (
-    Warrior("bl_nalgrim", 1, 7, 5, (P2, P2, CA), DRAGON),
+    Warrior("bl_nalgrim", 1, 6, 4, (P1, P2, CA), DRAGON),
     Warrior("bl_janira", 1, 9, 2, (S2, SH, P1), HERO, 3, BATTLE),
     Warrior("bl_xaranta", 1, 7, 2, (P1, P1, CA), HERO, 3, MY_TURN),
     Warrior("bl_velkarr", 1, 10, 2, (S1, P2, MV), HERO, 5, BATTLE),
@@ -89,12 +89,12 @@ _BLACK: Final = (
     Warrior("bl_shadow_spy", 2, 6, 1, (S1, S1, S1), "", 1, OUTSIDE),
 )
 _FOREST: Final = (
-    Warrior("fo_verdalis", 1, 9, 5, (S2, P2, P1), DRAGON),
+    Warrior("fo_verdalis", 1, 10, 11, (P2, P2, P2), DRAGON),
     Warrior("fo_miraina_sharpleaf", 1, 9, 2, (S1, P2, MV), HERO, 4, OWN_BATTLE),
     Warrior("fo_taelin_wolfheart", 1, 8, 2, (S2, S1, S2), HERO, 3, OWN_STRIKE),
     Warrior("fo_oromil", 1, 5, 3, (SH, P1, S1), HERO, 5, MY_TURN),
     Warrior("fo_pathfinder", 3, 7, 1, (S1, S1, MV), "", 2, MY_TURN),
-    Warrior("fo_sniper", 2, 8, 1, (__, P1, P1), "", 2, OWN_STRIKE),
+    Warrior("fo_sniper", 2, 8, 1, (S1, P1, P1), "", 2, OWN_STRIKE),
     Warrior("fo_thicket_warden", 3, 5, 2, (S1, SH, S1), "", 2, OWN_BATTLE),
     Warrior("fo_blade_dancer", 2, 9, 1, (S1, S1, S1), "", 2, OWN_BATTLE),
     Warrior("fo_druid", 2, 4, 2, (CA, S1, CA), "", 2, OUTSIDE),
@@ -102,7 +102,7 @@ _FOREST: Final = (
     Warrior("fo_treant", 2, 2, 3, (S1, S1, SH), "", 3, BATTLE),
 )
 _SNOW: Final = (
-    Warrior("sn_isgarion", 1, 3, 7, (S2, P2, SH), DRAGON),
+    Warrior("sn_isgarion", 1, 8, 14, (P2, P2, P2), DRAGON),
     Warrior("sn_lord_of_the_blizzard", 1, 6, 2, (S1, P2, SH), HERO, 3, OWN_BATTLE),
     Warrior("sn_skadreya", 1, 5, 3, (SH, S2, S1), HERO, 5, BATTLE),
     Warrior("sn_jarl_oreval", 1, 4, 3, (S2, S2, S1), HERO, 5, AFTER_WIN),
@@ -116,20 +116,20 @@ _SNOW: Final = (
 )
 _NEUTRAL: Final = (
     Warrior("ne_ebrung", 1, 8, 6, (P1, P2, FS), DRAGON),
-    Warrior("ne_goblin_mob", 3, 4, 1, (S1, S1, S1)),
-    Warrior("ne_bandit", 3, 6, 1, (S1, S1, __)),
-    Warrior("ne_grey_wolf", 3, 8, 1, (__, S1, S1)),
-    Warrior("ne_skeleton_guard", 2, 3, 1, (SH, P1, SH)),
-    Warrior("ne_orc_axeman", 2, 5, 2, (S1, S2, __)),
-    Warrior("ne_harpy", 2, 9, 1, (S1, MV, S1)),
-    Warrior("ne_stone_golem", 2, 1, 3, (SH, S2, __)),
-    Warrior("ne_cave_troll", 2, 2, 3, (S1, S2, S1)),
-    Warrior("ne_giant_spider", 2, 7, 1, (P1, S1, P1)),
-    Warrior("ne_swamp_witch", 2, 5, 2, (CA, P1, CA)),
-    Warrior("ne_minotaur", 2, 6, 2, (S1, S2, S1)),
-    Warrior("ne_fire_spirit", 1, 7, 2, (FS, S1, FS)),
-    Warrior("ne_wandering_knight", 1, 6, 3, (S1, P1, SH)),
-    Warrior("ne_basilisk", 1, 4, 3, (CA, P2, S1)),
+    Warrior("ne_goblin_mob", 3, 4, 2, (S1, S1, S1)),
+    Warrior("ne_bandit", 3, 6, 2, (S1, S2, __)),
+    Warrior("ne_grey_wolf", 3, 8, 2, (S1, S1, S1)),
+    Warrior("ne_skeleton_guard", 2, 3, 2, (SH, P1, SH)),
+    Warrior("ne_orc_axeman", 2, 5, 3, (S1, S2, S1)),
+    Warrior("ne_harpy", 2, 9, 2, (S1, MV, S2)),
+    Warrior("ne_stone_golem", 2, 1, 4, (SH, S2, S1)),
+    Warrior("ne_cave_troll", 2, 2, 4, (S1, S2, S1)),
+    Warrior("ne_giant_spider", 2, 7, 2, (P1, S1, P1)),
+    Warrior("ne_swamp_witch", 2, 5, 3, (CA, P1, CA)),
+    Warrior("ne_minotaur", 2, 6, 3, (S1, S2, S1)),
+    Warrior("ne_fire_spirit", 1, 7, 3, (FS, S1, FS)),
+    Warrior("ne_wandering_knight", 1, 6, 4, (S1, P2, SH)),
+    Warrior("ne_basilisk", 1, 4, 4, (CA, P2, S1)),
 )
 # fmt: on
 BY_PEOPLE: Final[dict[str, tuple[Warrior, ...]]] = {
