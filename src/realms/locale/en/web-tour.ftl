@@ -177,70 +177,62 @@ web-tour-mage_knight-won = You have found the city!
 
 ## Elven Rage: a land, a squad, a battle
 
-web-tour-elven_rage-welcome = Welcome! You lead the High elves from the Castle A1, Mira leads the Black elves from F1. Whoever first meets a secret Goal wins, and this is yours: the Castle of the Fallen Star in the middle, a Tower and six lands in all. You conquer what lies beside your own lands; begin with B1.
+web-tour-elven_rage-welcome = Welcome! You lead the High elves from the Castle A1, Mira leads the Black elves from F1. Whoever first meets a secret Goal wins, and this is yours: the Castle of the Fallen Star in the middle, a Tower and a handful of lands. You conquer what lies beside your own lands; begin with B1.
 web-tour-elven_rage-look = Land that belongs to nobody is held by squads of three neutral cards. Before you choose your opponents, you may look at one squad.
-web-tour-elven_rage-open = An Orc, some Goblins and a Treasure. One card has to lie open for everyone; the other two only you know. Lay the Treasure open.
-web-tour-elven_rage-squad = You may fight this squad, or another one unseen. A Treasure does not fight, so here only two will stand against you. Take this one.
+web-tour-elven_rage-open = A Bandit, a Wolf and a Witch. One card has to lie open for everyone; the other two only you know. Lay the Bandit open.
+web-tour-elven_rage-squad = You may fight this squad, or another one unseen. Three fighters are a lot, and there are Treasures among the neutral cards, which do not fight. Try squad 2.
 web-tour-elven_rage-send = Exactly three cards go into battle. Those that stay in your hand can help with their Actions, those that fight cannot. Click the three, then send them.
-web-tour-elven_rage-exchange = The six cards were mixed and dealt blind. Four fight at the edges; the upper one in the middle, the reserve, returns to its owner’s hand; the lower one would be critically wounded and die, but there lies the Treasure. The reserve is yours, and as the attacker you may exchange it: bring the Archer in.
-web-tour-elven_rage-strike = The highest initiative acts first: your Archer, with 7. Each card shows three icons, to the left, forward and to the right, and strikes whom they point at. Whoever can take a life must. The Goblins have just one: strike them.
+web-tour-elven_rage-exchange = Two Treasures, and only a Fire Spirit against you! The six cards were dealt blind. Those at the edges fight; the lower one in the middle is critically wounded and dies; the upper one, the reserve, returns to its owner’s hand. It is yours, and as the attacker you may exchange it: take the Knight back.
+web-tour-elven_rage-neutrals-meanwhile = Your Flame Adept and the Fire Spirit could not strike each other: one against one. A tie goes to the side that had the reserve, so B1 is yours! Now Mira attacks E1.
+web-tour-elven_rage-neutrals = An opponent moves the neutrals: you. The highest initiative acts first. A card strikes with one of its three icons, to the left, forward or to the right, whoever stands there, and whoever can take a life must. The Assassin has just one: strike!
 
 ## Elven Rage: Towers, Treasures, trade
 
-web-tour-elven_rage-tower-meanwhile = The Goblins fell, the Orc felled your Archer, and your Silver Spear holds a shield against the Orc: one against one, and nobody can strike. A tie goes to the side that had the reserve, so B1 is yours! Mira has conquered E1.
-web-tour-elven_rage-tower = Your spoils: the Treasure of the battle, and an Artifact, which every ordinary land taken from the neutrals brings. A turn begins with Summon: you draw a card for each Castle and Tower you own, so far one. Go for the Tower C1!
-web-tour-elven_rage-look-again = A squad that was fought is gone. This is the last one; when none is left, new ones are dealt. Look at it.
-web-tour-elven_rage-send-again = Goblins, a Swamp Witch and another Treasure. On a card you see its initiative, its lives and its three icons. Quick ones strike before they are struck: the Griffin Rider has initiative 8.
-web-tour-elven_rage-exchange-again = Your card is in reserve again. The Sun Blade has two lives, the Flame Adept only one: exchange them.
-web-tour-elven_rage-counter = The Witch bears a counter-attack on both her sides: whoever strikes there loses a life as well. You stand in front of her, and a double strike takes both her lives. Strike!
-web-tour-elven_rage-trim-meanwhile = The Sun Blade has felled the Goblins: the Tower is yours, and a second Treasure. Mira has taken the Tower D1.
-web-tour-elven_rage-trim = One Castle and one Tower: you have drawn two cards. But a hand holds five at most. Discard a Silver Spear; the other one goes the same way.
+web-tour-elven_rage-tower-meanwhile = The Assassin fell, but Mira’s Priest won the battle: E1 is hers.
+web-tour-elven_rage-tower = Your spoils from B1: the two Treasures, and an Artifact, which every ordinary land taken from the neutrals brings. A turn begins with Summon: you draw a card for each Castle and Tower you own, so far one. Go for the Tower C1!
+web-tour-elven_rage-send-again = One squad is left, with a Giant Spider open on it. On a card you see its initiative, its lives and its three icons. Send both Flame Adepts and the Knight.
+web-tour-elven_rage-exchange-again = The Orc is critically wounded: well dealt! Bring the Knight in for the upper Flame Adept. To his left, towards the Golem, he bears a fire shield: it stops simple strikes and burns whoever strikes it.
+web-tour-elven_rage-trim-meanwhile = The Knight felled the Spider. The Golem had no other strike left than at his fire shield, so it had to strike, again and again, and burned: C1 is yours! Mira has taken the Tower D1.
+web-tour-elven_rage-trim = One Castle and one Tower: you have drawn two cards. But a hand holds five at most. Discard a Silver Spear.
 web-tour-elven_rage-trade = In your turn you may trade Treasures and Artifacts, with each opponent once. You have two Treasures, and Mira has an Artifact. Make her an offer.
-web-tour-elven_rage-trade-give = For a Treasure its owner may draw two cards, so Mira will like it. Give the Star Shard.
+web-tour-elven_rage-trade-give = For a Treasure its owner may draw two cards, so Mira will like it. Give the Amber Idol.
 web-tour-elven_rage-trade-want = And ask for an Artifact; Mira will say which.
 web-tour-elven_rage-trade-offer = A Treasure for an Artifact: make the offer.
-web-tour-elven_rage-trade-agree = Mira would give the Elixir of Life. Only now you see what it is, and you may still refuse. But it heals a fighter in battle: agree.
+web-tour-elven_rage-trade-agree = Mira would give the Mirror of Ilthen. Only now you see what it is, and you may still refuse. But it undoes what others declare: agree.
 
-## Elven Rage: Artifacts, defence, shields
+## Elven Rage: against Mira
 
-web-tour-elven_rage-centre = Look at your Goal: the Tower is ticked off. C2 lies right beside the Castle of the Fallen Star, so it is your way in. Conquer it.
-web-tour-elven_rage-unseen = You have looked at squad 2: a Skeleton, a Giant Spider and a Minotaur. Rather not. On squad 1 Mira once laid an Orc open; the other two you do not know. Take the risk.
-web-tour-elven_rage-exchange-other = The Golem is critically wounded: well dealt! The Sun Blade has a life more than the Griffin Rider, and this fight will take a while. Exchange them.
-web-tour-elven_rage-artifact = Anyone may meddle in a battle: Mira used the Assassin from her hand, and your Healer lost a life. Artifacts have no price, but each works only once. The Elixir of Life gives back all lives: use it.
-web-tour-elven_rage-defend-meanwhile = One against one, and again the reserve was yours: you have C2 and a new Artifact, Dragon’s Blood. Mira has moved her token from E1 to E2.
-web-tour-elven_rage-defend = Now Mira attacks your Tower C1. The owner of a land gives it up, or sends three cards as well. Defend it!
-web-tour-elven_rage-defend-send = Both sides choose in secret, at the same time. Keep one Flame Adept in your hand.
-web-tour-elven_rage-shield = Mira’s Initiate, used from her hand, gave her Guard a shield: from there simple strikes do nothing. Piercing strikes ignore shields, and Dragon’s Blood makes one: for your Griffin Rider, forward.
-web-tour-elven_rage-pierce = Piercing and double: two lives, shield or no shield. Strike the Guard. At a real table you are asked like this before and after every strike; “Ask me in battles” sets how often.
-
-## Elven Rage: Actions
-
-web-tour-elven_rage-attack-meanwhile = The Guard fell. Then the Griffin Rider struck the Initiate in her counter-attack, and both were gone: C1 is held.
-web-tour-elven_rage-attack = Mira’s hand is empty: the right moment. Lands of others are attacked like any other; only there is no Artifact to be found. Take her Tower D1.
-web-tour-elven_rage-attack-send-meanwhile = Mira has turned in both her Treasures, drawn four cards, and defends D1.
-web-tour-elven_rage-attack-send = Marshal Ithoran is a hero: three lives and a double strike. Send him with the Healer and the Archer.
-web-tour-elven_rage-to-hand = Mira’s Assassin is critically wounded. The reserve is yours: exchange the Healer with the Archer. From your hand he can use his Action at once.
-web-tour-elven_rage-action-meanwhile = Mira’s Spider Rider made the Slaver and your Healer change places.
-web-tour-elven_rage-action = The price of an Action is a number of lands: you must own that many, but nothing is spent. The Archer needs three, and you have four. He takes a life from the Guard and then goes to your discard pile.
-web-tour-elven_rage-fire = The Slaver’s strike at your Healer is named, but no life is lost yet. The Flame Adept turns her left side into a fire shield: it stops simple strikes, and burns whoever strikes it.
+web-tour-elven_rage-attack = Mira holds a single card: the right moment. Lands of others are attacked like any other; only there is no Artifact to be found. Take her Tower D1.
+web-tour-elven_rage-attack-send-meanwhile = Mira has turned in two Treasures, drawn four cards, and defends D1.
+web-tour-elven_rage-attack-send = Both sides choose in secret, at the same time. Your Archers are quick, and the Knight has two lives: send them.
+web-tour-elven_rage-answer-meanwhile = One of your Archers was critically wounded, and the card in reserve is Mira’s: a tie would be hers.
+web-tour-elven_rage-answer = Mira declares an Action from her hand: the Priest is to kill your other Archer. Whatever is declared can be answered, and the last answer works first. Use the Mirror!
+web-tour-elven_rage-action-meanwhile = The Priest came to nothing. Then Mira’s Initiate gave Velkarr a shield against your Archer.
+web-tour-elven_rage-action = A shield stops simple strikes; piercing ones ignore it. The Silver Spear in your hand makes one for the Archer. An Action has a price, here two lands: you must own that many, but nothing is spent.
+web-tour-elven_rage-artifact = Velkarr’s double piercing strike has taken both lives of your Knight, but he is not dead yet. Artifacts have no price, and each works only once. The Elixir of Life gives back all lives: use it!
+web-tour-elven_rage-strike = Saved! Now it is your Archer’s turn. The Spider Rider has one life, Velkarr two: strike the one that falls.
+web-tour-elven_rage-draw-meanwhile = The Knight felled Velkarr, too: the Tower D1 is yours! Mira drew new cards, her Slaver took one from your hand, and now she wants D1 back.
+web-tour-elven_rage-draw = You hold two cards, too few to defend a land. The Knight of Dawn can be used before a battle: he goes to your discard pile, and you draw two cards.
+web-tour-elven_rage-treasure = A Treasure can be turned in for two more, in anyone’s turn, only not during a battle. Do it.
+web-tour-elven_rage-defend = Five cards! The owner of a land sends three of them, or gives the land up. Defend it!
+web-tour-elven_rage-defend-send = The Archer is worth more in your hand. Send the Healers and the Sun Blade.
+web-tour-elven_rage-from-hand = The Archer’s Action takes a life, and the Initiate has only one. It needs three lands, and you own four. At a real table you are asked like this before and after every strike; “Ask me in battles” sets how often.
 
 ## Elven Rage: the Castle of the Fallen Star
 
-web-tour-elven_rage-portal-meanwhile = The Slaver burned himself, and in the next cycle he had to do it again: whoever has no other strike must strike even a fire shield. D1 is yours! Mira has skipped her battle.
-web-tour-elven_rage-portal = Five lands and two Towers: only the Castle of the Fallen Star is missing, and it would be your sixth land. Every Castle has a Dragon that must defend it: yours is Solmarith, Mira’s Nalgrim, and here it is Ebrung. Dare it!
+web-tour-elven_rage-trim-again-meanwhile = The Sun Blade felled the Guard as well: D1 is held.
+web-tour-elven_rage-trim-again = One Castle and two Towers: three cards, and two heroes among them! One card is too many: the Silver Spear.
+web-tour-elven_rage-centre = Look at your Goal: the Tower is ticked off. C2 lies right beside the Castle of the Fallen Star, so it is your way in. Conquer it.
+web-tour-elven_rage-squad-again = You have looked at squad 2: Goblins, a Giant Spider and a Minotaur. Squad 1 has an open card and cannot be looked at, but it can be fought, and it is hardly worse. Take it.
+web-tour-elven_rage-centre-send = Archmage Calverion and Princess Elaviel are heroes, the strongest cards of your people. Send them with the Sun Blade.
+web-tour-elven_rage-keep-hero = The Golem is critically wounded. Let the Sun Blade fight, and take the Princess back to your hand: there she is safe.
+web-tour-elven_rage-banner-meanwhile = Calverion felled the Goblins, and the Minotaur burned on his fire shield: C2 is yours!
+web-tour-elven_rage-banner = The Artifact you have found comes in time: the Banner of Rage, used after a victory, lets you conquer once more in this turn.
+web-tour-elven_rage-portal = Five lands and two Towers: only the Castle of the Fallen Star is missing. Every Castle has a Dragon that must defend it: yours is Solmarith, Mira’s Nalgrim, and here it is Ebrung. Dare it!
 web-tour-elven_rage-portal-send = Ebrung has six lives, and two neutral cards stand by him. Send the best you have.
-web-tour-elven_rage-portal-again-meanwhile = Marshal Ithoran was critically wounded, Calverion fell, and Ebrung held the Castle. A lost attack changes nothing on the map. Mira has taken E1 back.
-web-tour-elven_rage-portal-again = Your Towers have filled your hand again. Ebrung is whole, but the two cards beside him are new ones each time. Once more!
-web-tour-elven_rage-treasure-meanwhile = In vain: all three cards were lost.
-web-tour-elven_rage-treasure = And now Mira attacks D1! You hold two cards, too few to defend it. Before a battle a Treasure can be turned in for two cards, in anyone’s turn. Do it.
-web-tour-elven_rage-defend-again = Princess Elaviel has come! Four cards: defend D1.
-web-tour-elven_rage-defend-again-send = Send the Princess. One Healer should stay in your hand: her Action makes a loss one life smaller.
-web-tour-elven_rage-protect-meanwhile = The other Healer was in reserve and is back in your hand. A Spider Rider moved the Slaver and the Princess.
-web-tour-elven_rage-protect = Velkarr acts first, with initiative 10. His double strike would kill the Princess. Use a Healer: the Princess loses one life less.
-web-tour-elven_rage-answer = Mira adds the Thunder Arrow: another life. You may answer whatever is declared, and the last answer works first. Use the other Healer as well.
-web-tour-elven_rage-strike-last = The Princess is alive and has struck back! Velkarr has one life left: finish him with the Sun Blade.
-web-tour-elven_rage-last-meanwhile = Velkarr is gone, the Slaver felled the Sun Blade: one against one, and the reserve was yours. D1 is held!
-web-tour-elven_rage-last = Your turn, and three cards from a Castle and two Towers. The Castle of the Fallen Star would tick off all that your Goal still lacks. A third time!
-web-tour-elven_rage-last-draw = The Knight of Dawn can be used before a battle: he goes to the discard pile, and you draw two cards for him.
-web-tour-elven_rage-last-send = Calverion has come back, and another Knight. Send these two with the Princess, and good luck!
-web-tour-elven_rage-score = What luck! Ebrung was dealt into the reserve, a Bandit was critically wounded, and the third card was a Treasure: nobody stood against you. The Castle is your sixth land, your Goal is met, and that wins at once, whatever else the others have. Now you know it all: take a people and play.
+web-tour-elven_rage-portal-exchange = The Witch bears counter-attacks on both sides: whoever strikes there loses a life as well. Take Calverion back to your hand; he will be needed.
+web-tour-elven_rage-last-meanwhile = The Witch fell, but her counter-attacks and Ebrung cost you both fighters. A lost attack changes nothing on the map. Mira has skipped her battle.
+web-tour-elven_rage-last = Three new cards from a Castle and two Towers. Ebrung is whole again, but the two cards beside him are new ones each time. Once more!
+web-tour-elven_rage-last-send = Calverion, Marshal Ithoran and the Sun Blade: the best you have.
+web-tour-elven_rage-last-exchange = Ebrung himself is critically wounded, what luck! Nobody strikes as hard as Calverion: let him fight in place of the Marshal.
+web-tour-elven_rage-score = The Bandit burned on Calverion’s fire shield, the Skeleton fell: the Castle is yours, your Goal is met, and that wins at once, whatever the others have. From now on Ebrung would guard it for you. Now you know it all: take a people and play.
