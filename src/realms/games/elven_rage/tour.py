@@ -16,7 +16,7 @@ SCRIPT: Final = """
 0 look:squad-0                                           | look squad-0
 0 open:ne_bandit                                         | open ne_bandit squad-0
 0 fight:squad-1                                          | squad squad-1
-0 send:hi_flame_adept:hi_knight_of_dawn:hi_knight_of_dawn | send hi_knight_of_dawn
+0 send:hi_flame_adept:hi_knight_of_dawn:hi_knight_of_dawn | send hi_silver_spear
 0 swap:hi_knight_of_dawn@W                               | exchange hi_flame_adept@TOP
 
 # Mira takes E1; the learner moves the neutrals.
@@ -26,13 +26,13 @@ SCRIPT: Final = """
 1 fight:squad-0
 1 send:bl_assassin:bl_priest_of_the_dark_crystal:bl_slaver
 1 use_at:bl_initiate:bl_assassin@N:F
-0 strike:L:bl_assassin@N                                 | neutrals ne_grey_wolf@W
+0 strike:L:bl_assassin@N                                 | neutrals bl_assassin@N
 1 strike:L:ne_bandit@S
 1 strike:F:ne_grey_wolf@W
 
 # Turn 2: a Tower.
 0 conquer:C1                                             | tower C1
-0 send:hi_flame_adept:hi_flame_adept:hi_knight_of_dawn   | send-again hi_flame_adept
+0 send:hi_flame_adept:hi_flame_adept:hi_knight_of_dawn   | send-again hi_silver_spear
 0 swap:hi_flame_adept@N                                  | exchange-again hi_knight_of_dawn@TOP
 1 strike:L:hi_flame_adept@W
 
@@ -57,7 +57,7 @@ SCRIPT: Final = """
 1 exchange:tr_silver_harp
 1 exchange:tr_dragon_hoard
 1 defend
-0 send:hi_knight_of_dawn:hi_white_tower_archer:hi_white_tower_archer | attack-send hi_white_tower_archer
+0 send:hi_knight_of_dawn:hi_white_tower_archer:hi_white_tower_archer | attack-send hi_silver_spear
 1 send:bl_priest_of_the_dark_crystal:bl_spider_rider:bl_velkarr
 1 use_on:bl_priest_of_the_dark_crystal:hi_white_tower_archer@N
 0 artifact:art_mirror                                    | answer hi_white_tower_archer@N
@@ -95,7 +95,7 @@ SCRIPT: Final = """
 0 artifact:art_banner                                    | banner art_banner
 0 conquer:X                                              | portal X
 0 send:hi_archmage_calverion:hi_healer:hi_princess_elaviel | portal-send hi_archmage_calverion
-0 swap:hi_archmage_calverion@E                           | portal-exchange hi_healer@TOP
+0 swap:hi_archmage_calverion@E                           | portal-exchange ne_swamp_witch@N
 
 # Mira rests.
 1 skip
