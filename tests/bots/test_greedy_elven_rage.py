@@ -191,6 +191,15 @@ def test_might_follows_the_figures() -> None:
     assert odds(3.0, 3.0, attacks=True) > 0.5 > odds(3.0, 3.0, attacks=False)
 
 
+def test_two_players_think_twice_before_they_attack_a_castle() -> None:
+    def dares(players: int, scenario: str) -> list[str]:
+        pos = Position(project(SPEC.new_match(players, 4, {"scenario": scenario}), 0))
+        return [pos.map.cells[cell] for cell in range(len(pos.owner)) if conquests.daring(pos, cell)]
+
+    assert dares(2, SUPERIORITY) == ["A1", "F1"]
+    assert dares(2, DRAGON_LORD) == dares(3, SUPERIORITY) == []
+
+
 def test_a_goal_comes_nearer_with_the_lands_it_asks_for() -> None:
     match = SPEC.new_match(2, 4, {})
     pos = Position(project(match, 0))

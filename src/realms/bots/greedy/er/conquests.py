@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from realms.games.elven_rage.data.warriors import EBRUNG
-from realms.games.elven_rage.terms import ARMY, HAND, NEUTRAL, NONE
+from realms.games.elven_rage.terms import ARMY, HAND, MIN_PLAYERS, NEUTRAL, NONE
 from realms.kernel.model import Decision, Option
 
 from .aims import Ahead, threat
@@ -22,6 +22,8 @@ RIVAL: Final = 0.3
 """A land less for an opponent."""
 THREAT: Final = 4.0
 """A land less for an opponent who could win at once."""
+DARE: Final = 1.2
+"""What an attack on the Castle of the only opponent must promise more: if it fails, the own one lies bare."""
 OUT: Final = 1.0
 """An opponent less."""
 LOSSES: Final = 0.3
@@ -111,14 +113,21 @@ def best_target(pos: Position, cells: list[int], strength: float) -> tuple[int, 
     now = ahead.left()
     threats = threats_of(pos)
     best, most = NONE, -9.0
-    cost = LOSSES
     for cell in cells:
         against = theirs(pos, cell)
         chance = odds(strength, against, attacks=True)
-        value = chance * gain(pos, ahead, now, cell, threats) - (cost if against > 0.0 else 0.0)
+        value = chance * gain(pos, ahead, now, cell, threats) - (LOSSES if against > 0.0 else 0.0)
+        if daring(pos, cell):
+            value -= DARE
         if value > most:
             best, most = cell, value
     return best, most
+
+
+def daring(pos: Position, cell: int) -> bool:
+    """Two players, and a Castle is attacked that the Goal does not ask for."""
+    wanted = pos.dragons or pos.goal == "goal_castles"
+    return pos.seats == MIN_PLAYERS and cell in pos.map.homes and not wanted
 
 
 def patience(pos: Position) -> float:
