@@ -28,7 +28,7 @@ _ALL: Final = (
     Goal("goal_portal", (1, 1, 1), towers=(1, 2, 2), lands=(5, 9, 8)),
     Goal("goal_castles", (2, 2, 2), lands=(6, 9, 8)),
     Goal("goal_ring", (3, 5, 4), towers=(2, 2, 2)),
-    Goal("goal_hoard", (7, 8, 8)),
+    Goal("goal_hoard", (6, 8, 8)),
     Goal("goal_warlord", (8, 10, 6)),
 )
 GOALS: Final[dict[str, Goal]] = {goal.name: goal for goal in _ALL}
