@@ -89,7 +89,7 @@ def must_be_sound(data: bytes) -> Match | None:
 @pytest.mark.parametrize("choices", [0, 1, 7, 40, 100_000])
 @pytest.mark.parametrize("position", [False, True])
 def test_what_is_saved_is_loaded(game: str, choices: int, position: bool) -> None:
-    seeds = range(4) if LONG or game not in BIG else [choices % 4, (choices + 1) % 4]
+    seeds = range(4) if LONG or game not in BIG else [choices % 4]
     for seed in seeds:
         data = saved(game, seed, choices, position)
         match = realms.load(data)
@@ -413,6 +413,6 @@ def forge(data: bytes, draw: Any, times: int, old: bool) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_save_that_says_something_else(game: str) -> None:
-    many = (600 if LONG else 60) // (2 if game in BIG else 1)
+    many = (600 if LONG else 60) // (4 if game in BIG else 1)
     asked = given(data=saves_of(game), draw=st.data(), times=st.integers(1, 3), old=st.booleans())
     settings(SLOW, max_examples=many)(asked(forge))()

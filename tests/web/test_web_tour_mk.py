@@ -13,8 +13,8 @@ from web.saying import say
 
 GAME = "mage_knight"
 LONG = bool(os.environ.get("REALMS_LONG"))
-DONE = 30
-"""`make test` does so many steps, two turns and a fight, and skips the others; `make check` does them all."""
+DONE = 12
+"""`make test` does so many steps, the first turn; `make check` does them all."""
 ON_MAP = ("walk", "challenge", "explore")
 
 
@@ -37,13 +37,12 @@ async def test_the_tour_to_its_end(windows: Browsers) -> None:
     page = await window.open(f"/tour/{GAME}")
     guide, steps = Player(window), await script(page)
     *told, last = steps
-    for number, step in enumerate(told, 1):
+    for number, step in enumerate(told if LONG else told[:DONE], 1):
         await stands_at(page, "en", number, steps)
         await points_at_something(page, step)
-        if LONG or number <= DONE:
-            await guide.follow(step)
-        else:
-            await press(page, "web-tour-skip")
+        await guide.follow(step)
+    if not LONG:
+        return
     await expect(page.get_by_role("heading", name=say("en", f"web-tour-{GAME}-won"))).to_be_visible()
     (score,) = last["position"]["result"]["scores"]
     await expect(page.locator("section", has=page.locator("#tour-end"))).to_contain_text(str(score))
