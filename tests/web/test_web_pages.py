@@ -11,6 +11,7 @@ from server.live import GAME, Api
 from web.browsers import LANGUAGES, LAPTOP, PHONE, SIZES, Browsers, Size
 from web.playing import Player, press
 from web.saying import say
+from web.tours import script, stands_at
 from web.world import World
 
 
@@ -133,13 +134,11 @@ async def test_the_tour_to_its_end(windows: Browsers, size: Size, lang: str) -> 
     page = await window.open(f"/tour/{GAME}")
     guide = Player(window)
     end = page.get_by_role("heading", name=say(lang, "web-tour-won"))
-    script = await page.evaluate(f"fetch('/api/tours/{GAME}').then((answer) => answer.json())")
-    for number, step in enumerate(script["steps"], 1):
+    steps = await script(page, GAME)
+    for number, step in enumerate(steps, 1):
         if await end.count():
             break
-        await expect(
-            page.get_by_text(say(lang, "web-tour-progress", at=number, n=len(script["steps"])))
-        ).to_be_visible()
+        await stands_at(page, lang, number, steps)
         await guide.follow(step)
     await expect(end).to_be_visible()
     real = Player(window)

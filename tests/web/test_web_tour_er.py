@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
@@ -11,6 +10,7 @@ from web.browsers import LAPTOP, PHONE, Browsers
 from web.elves import GAME, Elf
 from web.playing import HITTABLE
 from web.saying import say
+from web.tours import points_at_something, script, stands_at
 
 LONG = bool(os.environ.get("REALMS_LONG"))
 DONE = 12
@@ -18,20 +18,6 @@ DONE = 12
 ON_TABLE = ("conquer", "swap")
 LAID_OVER = ".send, .trade"
 """What covers the table while it is asked."""
-
-
-async def script(page: Page) -> list[Any]:
-    tour = await page.evaluate(f"fetch('/api/tours/{GAME}').then((answer) => answer.json())")
-    return list(tour["steps"])
-
-
-async def stands_at(page: Page, lang: str, number: int, steps: list[Any]) -> None:
-    await expect(page.get_by_text(say(lang, "web-tour-progress", at=number, n=len(steps)))).to_be_visible()
-
-
-async def points_at_something(page: Page, step: Any) -> None:
-    things = [page.locator(f'[data-ref="{ref}"]') for ref in step["point"]]
-    assert any([await thing.locator("visible=true").count() for thing in things]), step["hint"]
 
 
 def guide(page: Page, lang: str) -> Locator:
@@ -46,7 +32,7 @@ async def skip(page: Page, lang: str) -> None:
 async def test_the_tour_to_its_end(windows: Browsers) -> None:
     window = await windows.window(size=LAPTOP, lang="en")
     page = await window.open(f"/tour/{GAME}")
-    learner, steps = Elf(window), await script(page)
+    learner, steps = Elf(window), await script(page, GAME)
     *told, last = steps
     for number, step in enumerate(told if LONG else told[:DONE], 1):
         await stands_at(page, "en", number, steps)
@@ -63,7 +49,7 @@ async def test_the_tour_to_its_end(windows: Browsers) -> None:
 async def test_on_a_phone_hint_and_table_leave_each_other_free(windows: Browsers) -> None:
     window = await windows.window(size=PHONE, lang="ru")
     page = await window.open(f"/tour/{GAME}")
-    steps = await script(page)
+    steps = await script(page, GAME)
     told = steps[:-1] if LONG else steps[:DONE]
     for number, step in enumerate(told, 1):
         await stands_at(page, "ru", number, steps)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from typing import Any
 
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 from web.browsers import LAPTOP, PHONE, Browsers
 from web.playing import HITTABLE, Player, press
 from web.saying import say
+from web.tours import points_at_something, script, stands_at
 
 GAME = "mage_knight"
 LONG = bool(os.environ.get("REALMS_LONG"))
@@ -18,24 +18,10 @@ DONE = 12
 ON_MAP = ("walk", "challenge", "explore")
 
 
-async def script(page: Page) -> list[Any]:
-    tour = await page.evaluate(f"fetch('/api/tours/{GAME}').then((answer) => answer.json())")
-    return list(tour["steps"])
-
-
-async def stands_at(page: Page, lang: str, number: int, steps: list[Any]) -> None:
-    await expect(page.get_by_text(say(lang, "web-tour-progress", at=number, n=len(steps)))).to_be_visible()
-
-
-async def points_at_something(page: Page, step: Any) -> None:
-    things = [page.locator(f'[data-ref="{ref}"]') for ref in step["point"]]
-    assert any([await thing.locator("visible=true").count() for thing in things]), step["hint"]
-
-
 async def test_the_tour_to_its_end(windows: Browsers) -> None:
     window = await windows.window(size=LAPTOP, lang="en")
     page = await window.open(f"/tour/{GAME}")
-    guide, steps = Player(window), await script(page)
+    guide, steps = Player(window), await script(page, GAME)
     *told, last = steps
     for number, step in enumerate(told if LONG else told[:DONE], 1):
         await stands_at(page, "en", number, steps)
@@ -51,7 +37,7 @@ async def test_the_tour_to_its_end(windows: Browsers) -> None:
 async def test_on_a_phone_the_map_is_free_where_it_is_to_be_tapped(windows: Browsers) -> None:
     window = await windows.window(size=PHONE, lang="ru")
     page = await window.open(f"/tour/{GAME}")
-    steps = await script(page)
+    steps = await script(page, GAME)
     told = steps[:-1] if LONG else steps[:DONE]
     for number, step in enumerate(told, 1):
         await stands_at(page, "ru", number, steps)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from .match import DERIVED, Derived, Match
 from .model import BadOptions, UnknownGame
+from .rng import Rng
 
 if TYPE_CHECKING:
     from .scene import Scene
@@ -107,6 +108,25 @@ class GameSpec:
     def check_players(self, players: int) -> None:
         if not self.fewest <= players <= self.most:
             raise BadOptions(f"{self.id} takes {self.fewest} to {self.most} players, not {players}.")
+
+
+DEALT: Final = "dealt"
+"""In an option for every seat: by lot."""
+
+
+def one_a_seat(name: str, asked: object, choices: tuple[str, ...], players: int, rng: Rng) -> list[str]:
+    """What an option with `seats` comes to, none twice: those named, and for the others one of the rest by lot.
+    Raises BadOptions."""
+    wanted = [DEALT] * players if asked == DEALT else asked
+    if isinstance(wanted, list) and len(wanted) == players:
+        named = [one for one in wanted if isinstance(one, str) and one in choices]
+        if len(named) + wanted.count(DEALT) == players and len({*named}) == len(named):
+            rest = [one for one in choices if one not in named]
+            if len(named) < players:
+                rng.shuffle(rest)
+            return [rest.pop(0) if one == DEALT else one for one in wanted]
+    known = ", ".join(choices)
+    raise BadOptions(f"{name} is {DEALT!r}, or a list of different {name}, one a seat ({known}), not {asked!r}.")
 
 
 SPECS: Final[dict[str, GameSpec]] = {}

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions
-from realms.kernel.registry import GameSpec, register
-from realms.kernel.rng import Rng, seeded
+from realms.kernel.registry import DEALT, GameSpec, one_a_seat, register
+from realms.kernel.rng import seeded
 from realms.kernel.stock import clockwise
 
 from .data import powers  # noqa: F401 (it makes known what the cards do)
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from realms.kernel.view import View
 
 SCENARIOS: Final = (SUPERIORITY, DRAGON_LORD)
-DEALT: Final = "dealt"
 
 
 @final
@@ -65,7 +64,7 @@ class ElvenRageSpec(GameSpec):
         if not isinstance(scenario, str) or scenario not in SCENARIOS:
             raise BadOptions(f"scenario is one of {', '.join(SCENARIOS)}, not {scenario!r}.")
         rng = seeded(seed)
-        g = lay_out(scenario, peoples_of(options, players, rng), rng)
+        g = lay_out(scenario, one_a_seat("peoples", options.get("peoples", DEALT), PEOPLES, players, rng), rng)
         g.advance()
         return g
 
@@ -114,21 +113,6 @@ class ElvenRageSpec(GameSpec):
         assert isinstance(match, ElvenRage)
         out = len([e for e in match.elves if e.out])
         return {"rounds": match.round, "out": out, "last-standing": 1 if out == match.seats - 1 else 0}
-
-
-def peoples_of(options: dict[str, object], players: int, rng: Rng) -> list[str]:
-    """ER-SETUP-09. One people a seat, none twice: those that are named, and for the others one of the rest."""
-    asked = options.get("peoples", DEALT)
-    wanted = [DEALT] * players if asked == DEALT else asked
-    if isinstance(wanted, list) and len(wanted) == players:
-        named = [p for p in wanted if isinstance(p, str) and p in PEOPLES]
-        if len(named) + wanted.count(DEALT) == players and len({*named}) == len(named):
-            rest = [people for people in PEOPLES if people not in named]
-            if len(named) < players:
-                rng.shuffle(rest)
-            return [rest.pop(0) if people == DEALT else people for people in wanted]
-    known = ", ".join(PEOPLES)
-    raise BadOptions(f"peoples is {DEALT!r}, or a list of different peoples, one a seat ({known}), not {asked!r}.")
 
 
 def census(g: ElvenRage) -> dict[str, int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions
-from realms.kernel.registry import GameSpec, register
+from realms.kernel.registry import DEALT, GameSpec, one_a_seat, register
 from realms.kernel.rng import seeded
 
 from . import oddities  # noqa: F401 (it makes the odd cards known)
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from realms.kernel.view import View
 
 FIRST: Final = "first_reconnaissance"
-DEALT: Final = "dealt"
 
 
 @final
@@ -65,7 +64,7 @@ class MageKnightSpec(GameSpec):
             some = f"{data.fewest} to {data.most} players" if data.fewest < data.most else f"{data.most} player"
             raise BadOptions(f"{scenario} takes {some}, not {players}.")
         rng = seeded(seed)
-        g = lay_out(scenario, heroes_of(options, players, rng), rng)
+        g = lay_out(scenario, one_a_seat("heroes", options.get("heroes", DEALT), HEROES, players, rng), rng)
         g.log = []
         g.advance()
         return g
@@ -115,24 +114,6 @@ class MageKnightSpec(GameSpec):
     def tags(self, match: Match) -> list[list[str]]:
         assert isinstance(match, MageKnight)
         return [[f"hero:{hero.name}", f"seat:{hero.seat}"] for hero in match.heroes]
-
-
-def heroes_of(options: dict[str, object], players: int, rng: object) -> list[str]:
-    """MK-FLOW-03. One hero a seat, none twice: those that are named, and for the others one of the rest."""
-    from realms.kernel.rng import Rng
-
-    assert isinstance(rng, Rng)
-    asked = options.get("heroes", DEALT)
-    wanted = [DEALT] * players if asked == DEALT else asked
-    if isinstance(wanted, list) and len(wanted) == players:
-        named = [h for h in wanted if isinstance(h, str) and h in HEROES]
-        if len(named) + wanted.count(DEALT) == players and len({*named}) == len(named):
-            rest = [name for name in HEROES if name not in named]
-            if len(named) < players:
-                rng.shuffle(rest)
-            return [rest.pop(0) if hero == DEALT else hero for hero in wanted]
-    known = ", ".join(HEROES)
-    raise BadOptions(f"heroes is {DEALT!r}, or a list of different heroes, one a seat ({known}), not {asked!r}.")
 
 
 def census(g: MageKnight) -> dict[str, int]:
