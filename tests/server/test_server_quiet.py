@@ -86,10 +86,6 @@ def busy(place: Place) -> bool:
     return window(place) and len(place.options()) > 1
 
 
-def fights(place: Place) -> bool:
-    return "battle" in place.position["scene"]["marks"]
-
-
 def orders_of(room: Room, seat: int) -> list[tuple[str, str]]:
     return [(one.prompt, one.policy) for one in room.sitting(seat).standing]
 
@@ -115,13 +111,16 @@ async def test_against_bots_nothing_is_waited_for(database_url: str) -> None:
         number = await api.table([anna, "random"], game="elven_rage")
         async with Place(here.url, number, 0, anna) as place:
             rng = random.Random(3)
-            while place.seq < 60:
+            while not await passed_by_the_server(here, number, seat=0):
                 if place.options() and not idle(place):
                     await place.answer(rng.choice(place.options()))
                 else:
                     await place.next()
-        passes = [entry for entry in await loading.read_entries(here.server.db, number, 0) if entry.key == "pass"]
-        assert any(entry.seat == 0 and entry.by == "bot" for entry in passes)
+
+
+async def passed_by_the_server(here: Worker, number: str, seat: int) -> bool:
+    entries = await loading.read_entries(here.server.db, number, 0)
+    return any((entry.key, entry.seat, entry.by) == ("pass", seat, "bot") for entry in entries)
 
 
 async def test_among_people_everyone_is_asked_until_they_order_otherwise(database_url: str) -> None:
@@ -170,9 +169,13 @@ async def test_a_pass_by_hand_comes_no_sooner_than_one_by_the_server(database_ur
 
 async def test_an_order_for_a_battle_ends_with_it(database_url: str) -> None:
     async with table(database_url, delay=0) as t:
+        room = await t.here.server.hall.room(t.id)
+
+        def fights(place: Place) -> bool:
+            return room.playing().match.context() == "battle"
+
         place = await t.until(lambda place: fights(place) and window(place))
         given = await order(place, prompt="*", policy="pass", until="phase")
         assert [(s["prompt"], s["policy"], s["phase"]) for s in given][-1] == ("*", "pass", "battle")
         await t.until(lambda place: not fights(place))
-        room = await t.here.server.hall.room(t.id)
         assert orders_of(room, place.seat) == [(prompt, "fits") for prompt in WINDOWS]
