@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from realms.kernel.hexes import distance
+
 from ..terms import NONE
 
 TILES: Final = (
@@ -68,11 +70,6 @@ def centre(at: int) -> tuple[int, int]:
 def around(at: int) -> list[int]:
     """The six places of the grid that touch this one."""
     return [place(across(at) + a, along(at) + b) for a, b in STEPS]
-
-
-def distance(one: tuple[int, int], other: tuple[int, int]) -> int:
-    q, r = one[0] - other[0], one[1] - other[1]
-    return max(abs(q), abs(r), abs(q + r))
 
 
 @final

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.effects import ODD, Odd
 from realms.kernel.frame import Frame, Steps
+from realms.kernel.hexes import distance
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
 from realms.kernel.stock import PASS, AskOnce, AskSeat
 
-from ..data.hexes import distance
 from ..events import DIE_ROLLED
 from ..rules import interactive
 from ..rules.cards import leave_hand, remove, take_wounds, wounds_in_hand
