@@ -1,0 +1,140 @@
+"""The land (RW-SETUP-06 to 11, RW-MOVE-02): tiles as they lie, and what borders on what.
+
+Areas are numbered in the order in which their tiles were laid. What is no area, a hole or the outside, is entered
+by nobody. A Land never changes, and is shared by all matches that have the same map.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from realms.kernel.hexes import SIDES, Spot
+
+from ..data.tiles import OPEN, TILES, Laid, Resources
+from ..terms import MOUNTAIN, NONE, WATER
+
+_MOST_LANDS: Final = 1024
+_OPPOSITE: Final = 3
+
+
+@final
+class Land:
+    """Tiles and home tiles as they lie. `beyond` and `sides` are by the six sides of each area: what borders there
+    (or NONE), and the colour of that border. `home`: the faction whose home area it is, or an empty word."""
+
+    def __init__(self, laid: tuple[Laid, ...]) -> None:
+        self.laid: Final = laid
+        self.at: Final[dict[Spot, int]] = {}
+        names: list[str] = []
+        spots: list[Spot] = []
+        printed: list[tuple[str, ...]] = []
+        resources: list[Resources] = []
+        neutrals: list[tuple[str, ...]] = []
+        city: list[bool] = []
+        tile: list[str] = []
+        home: list[str] = []
+        self.homes: Final[dict[str, tuple[int, ...]]] = {}
+        for id, turns, q, r in laid:
+            piece = TILES[id]
+            if piece.faction:
+                self.homes[piece.faction] = tuple([len(names) + i for i in range(len(piece.areas))])
+            for i, area in enumerate(piece.areas):
+                dq, dr = piece.spots[turns][i]
+                self.at[q + dq, r + dr] = len(names)
+                names.append(area.id)
+                spots.append((q + dq, r + dr))
+                printed.append(piece.sides[turns][i])
+                resources.append(area.resources)
+                neutrals.append(area.neutrals)
+                city.append(area.city)
+                tile.append(id)
+                home.append(piece.faction)
+        self.areas: Final = tuple(names)
+        self.index: Final[dict[str, int]] = {name: i for i, name in enumerate(names)}
+        self.spots: Final = tuple(spots)
+        self.resources: Final = tuple(resources)
+        self.neutrals: Final = tuple(neutrals)
+        self.city: Final = tuple(city)
+        self.tile: Final = tuple(tile)
+        self.home: Final = tuple(home)
+        self.beyond: Final = tuple([self._around(spot) for spot in spots])
+        self.sides: Final = tuple([self._colours(area, printed) for area in range(len(names))])
+        self.near: Final = tuple([self._open(area, [OPEN, WATER, MOUNTAIN]) for area in range(len(names))])
+        self.on_foot: Final = tuple([self._open(area, [OPEN]) for area in range(len(names))])
+        self.on_ice: Final = tuple([self._open(area, [OPEN, WATER]) for area in range(len(names))])
+
+    def _around(self, spot: Spot) -> tuple[int, ...]:
+        return tuple([self.at.get((spot[0] + dq, spot[1] + dr), NONE) for dq, dr in SIDES])
+
+    def _colours(self, area: int, printed: list[tuple[str, ...]]) -> tuple[str, ...]:
+        """A border is coloured if either of its areas prints a colour there."""
+        found: list[str] = []
+        for side, other in enumerate(self.beyond[area]):
+            colour = printed[area][side]
+            if colour == OPEN and other != NONE:
+                colour = printed[other][(side + _OPPOSITE) % len(SIDES)]
+            found.append(colour)
+        return tuple(found)
+
+    def _open(self, area: int, passing: list[str]) -> tuple[int, ...]:
+        sides = self.sides[area]
+        return tuple([n for side, n in enumerate(self.beyond[area]) if n != NONE and sides[side] in passing])
+
+    def border(self, one: int, other: int) -> str:
+        """The colour of the border between two areas that touch: OPEN, WATER or MOUNTAIN."""
+        return self.sides[one][self.beyond[one].index(other)]
+
+    def ways(self, winter: bool, flying: bool) -> tuple[tuple[int, ...], ...]:
+        """RW-MOVE-02. What can be entered from each area. Water is frozen in winter; flyers mind no colour."""
+        if flying:
+            return self.near
+        return self.on_ice if winter else self.on_foot
+
+    def walkable(self, one: int, other: int, winter: bool, flying: bool) -> bool:
+        return other in self.ways(winter, flying)[one]
+
+    def steps(self, start: list[int], winter: bool, flying: bool) -> list[int]:
+        """Steps from the nearest of `start` to every area, whatever stands there; NONE where no way leads."""
+        ways = self.ways(winter, flying)
+        found = [NONE] * len(self.areas)
+        for area in start:
+            found[area] = 0
+        edge = start[:]
+        while edge:
+            further: list[int] = []
+            for area in edge:
+                for n in ways[area]:
+                    if found[n] == NONE:
+                        found[n] = found[area] + 1
+                        further.append(n)
+            edge = further
+        return found
+
+
+def laid_name(laid: Laid) -> str:
+    """A tile as it lies, in one word: tile, turns, q, r."""
+    tile, turns, q, r = laid
+    return f"{tile},{turns},{q},{r}"
+
+
+def laid_of(name: str) -> Laid:
+    tile, turns, q, r = name.split(",")
+    return tile, int(turns), int(q), int(r)
+
+
+def map_name(laid: tuple[Laid, ...]) -> str:
+    """A whole map as a state keeps it."""
+    return " ".join([laid_name(one) for one in laid])
+
+
+_LANDS: Final[dict[str, Land]] = {}
+
+
+def land_of(name: str) -> Land:
+    """The land of a map: made once, and kept for a while."""
+    found = _LANDS.get(name)
+    if found is None:
+        if len(_LANDS) >= _MOST_LANDS:
+            _LANDS.clear()
+        found = _LANDS[name] = Land(tuple([laid_of(one) for one in name.split()]))
+    return found
