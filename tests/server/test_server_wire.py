@@ -6,8 +6,10 @@ import dataclasses
 import importlib.util
 import json
 import re
+import shutil
 import sys
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any, get_args
 
@@ -147,23 +149,27 @@ def test_types_and_sentences() -> None:
 
 
 def test_a_type_without_typescript_is_told() -> None:
-    [shape] = read("@dataclass\nclass Odd:\n    things: set[str]\n")
+    [shape] = read("@dataclass\nclass Odd:\n    things: set[str]\n", {})
     with pytest.raises(BadWire, match=r"no TypeScript for set\[str\]"):
         OURS._type(shape.members[0].type, False)  # type: ignore[union-attr]
 
 
+EDITS = count()
+"""Each edited wire has a name of its own: what was imported by a name stays imported."""
+
+
 def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *changes: tuple[str, str]) -> Wire:
     """The wire as it would be after these changes to its source."""
-    text = Path(wire.__file__).read_text(encoding="utf-8")
+    name = f"realms.server.wire_edited_{next(EDITS)}"
+    folder = tmp_path / name
+    shutil.copytree(Path(wire.__file__).parent, folder, ignore=shutil.ignore_patterns("__pycache__"))
     for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    file = tmp_path / "wire_edited.py"
-    file.write_text(text, encoding="utf-8")
-    spec = importlib.util.spec_from_file_location("realms.server.wire_edited", file)
+        [file] = [file for file in folder.iterdir() if old in file.read_text(encoding="utf-8")]
+        file.write_text(file.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    spec = importlib.util.spec_from_file_location(name, folder / "__init__.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "realms.server.wire_edited", module)
+    monkeypatch.setitem(sys.modules, name, module)
     spec.loader.exec_module(module)
     return Wire(module)
 

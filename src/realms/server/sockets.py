@@ -233,7 +233,7 @@ async def play(
     seat: Annotated[str, Query(max_length=10)] = WATCH,
     since: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
 ) -> None:
-    """See wire.py for what is said here. A refusal comes as an HTTP answer, before the socket opens."""
+    """See wire/ for what is said here. A refusal comes as an HTTP answer, before the socket opens."""
     server = server_of(socket)
     with ExitStack() as held:
         try:

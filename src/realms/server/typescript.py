@@ -1,4 +1,4 @@
-"""Writes web/src/gen/wire.ts: the classes of wire.py as TypeScript, and a lock that holds their version.
+"""Writes web/src/gen/wire.ts: the classes of wire/ as TypeScript, and a lock that holds their version.
 
     python -m realms.server.typescript [--write [--same-version] | --check]
 
@@ -18,12 +18,12 @@ import inspect
 import json
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import Annotated, Any, Final, get_args, get_origin
 
 from pydantic import TypeAdapter
 
@@ -71,7 +71,7 @@ class Wire:
     def __init__(self, module: ModuleType) -> None:
         self.version: Final[int] = module.WIRE
         self.modules: Final = _modules(module)
-        found = [(home, item) for home in self.modules for item in read(_source(home))]
+        found = [(home, item) for home in self.modules for item in read(_source(home), vars(home))]
         self.items: Final = {item.name: item for _, item in found}
         self.types: Final = {item.name: vars(home)[item.name] for home, item in found}
         if len(self.items) != len(found):
@@ -105,9 +105,9 @@ class Wire:
 
     def typescript(self) -> str:
         """The whole file."""
-        sources = ", ".join([module.__name__ for module in self.modules])
+        source = self.modules[-1].__name__
         parts = [
-            f"// Written by realms.server.typescript from {sources}.\n// Never edit by hand (make regen).",
+            f"// Written by realms.server.typescript from {source}.\n// Never edit by hand (make regen).",
             f"{_comment('The version of everything in this file.')}export const WIRE = {self.version};",
         ]
         for name, item in self.items.items():
@@ -195,16 +195,17 @@ def _source(module: ModuleType) -> str:
     return Path(module.__file__).read_text(encoding="utf-8")
 
 
-def read(source: str) -> Iterator[Shape | Alias]:
-    """The dataclasses and names of types in a module, in their order. Names of limited texts and numbers are left
-    out: TypeScript knows no limits."""
+def read(source: str, values: Mapping[str, object]) -> Iterator[Shape | Alias]:
+    """The dataclasses and names of types in a module, in their order; `values` are what its names stand for. Names
+    of limited texts and numbers are left out: TypeScript knows no limits."""
     tree = ast.parse(source)
-    Unlimited(tree).visit(tree)
+    limited = _limited(values)
+    Unlimited(limited).visit(tree)
     for node, after in zip(tree.body, [*tree.body[1:], None], strict=True):
         match node:
             case ast.ClassDef(name=name, decorator_list=[_, *_]):
                 yield Shape(name, ast.get_docstring(node) or "", tuple(_members(node)))
-            case ast.AnnAssign() | ast.Assign() if (found := _alias(node)) and not _limited(found[1]):
+            case ast.AnnAssign() | ast.Assign() if (found := _alias(node)) and found[0] not in limited:
                 yield Alias(*found, _sentence(after))
 
 
@@ -220,23 +221,20 @@ def _alias(node: ast.stmt) -> tuple[str, ast.expr] | None:
     return None
 
 
-def _limited(node: ast.expr) -> bool:
-    """Is it a text or a number within limits?"""
-    match node:
-        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[ast.Name(id=name), *_])):
-            return name in PLAIN
-    return False
+def _limited(values: Mapping[str, object]) -> dict[str, str]:
+    """Names of texts and numbers within limits, and what these are without."""
+    plain = {name: get_args(value)[0] for name, value in values.items() if get_origin(value) is Annotated}
+    return {name: type_.__name__ for name, type_ in plain.items() if isinstance(type_, type)}
 
 
 class Unlimited(ast.NodeTransformer):
-    """Puts what they stand for in place of names of limited texts and numbers."""
+    """Puts what they are without limits in place of names of limited texts and numbers."""
 
-    def __init__(self, tree: ast.Module) -> None:
-        named = [found for node in tree.body if (found := _alias(node))]
-        self.types: Final = {name: type_ for name, type_ in named if _limited(type_)}
+    def __init__(self, limited: dict[str, str]) -> None:
+        self.limited: Final = limited
 
     def visit_Name(self, node: ast.Name) -> ast.expr:
-        return self.types.get(node.id, node) if isinstance(node.ctx, ast.Load) else node
+        return ast.Name(self.limited.get(node.id, node.id), node.ctx)
 
 
 def _members(node: ast.ClassDef) -> Iterator[Member]:
@@ -305,7 +303,7 @@ def _same_or_newer(wire: Wire, folder: Path) -> None:
     version, fingerprint = _lock(folder)
     if wire.version < version or (wire.version == version and wire.fingerprint != fingerprint):
         raise BadWire(
-            f"The wire has changed but WIRE is still {wire.version}: raise it in wire.py, then run make regen."
+            f"The wire has changed but WIRE is still {wire.version}: raise it there, then run make regen."
         )
 
 

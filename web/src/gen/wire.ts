@@ -1,4 +1,4 @@
-// Written by realms.server.typescript from realms.kernel.scene, realms.server.reading, realms.server.seen, realms.server.touring, realms.server.wire.
+// Written by realms.server.typescript from realms.server.wire.
 // Never edit by hand (make regen).
 
 /** The version of everything in this file. */
@@ -88,8 +88,8 @@ export interface Panel {
 /**
  * How a number of a seat came about: message `text` with its arguments, named as those of events are.
  *
- * `of`: what it explains, a row of the score sheet, a thing of the scene or the key of an option. Several may
- * explain one thing. A text "named-…" tells an option better than its refs can.
+ * `of`: what it explains, a row of the score sheet, RESULT, a thing of the scene or the key of an option. Several
+ * may explain one thing. A text "named-…" tells an option better than its refs can.
  */
 export interface Sum {
   of: string;
@@ -112,6 +112,277 @@ export interface Scene {
   marks: string[];
   sheet: [string, number[]][];
   sums: Sum[];
+}
+
+/** Choose an option of this seat's question, as it was at `seq`. */
+export interface Choose {
+  type: "choose";
+  seq: number;
+  key: string;
+}
+
+/** Take back the own last choice; `all`: everything back to the last barrier ("reset turn"). */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  all?: boolean;
+}
+
+/** Ask the others to go back to the position after entry `to`. */
+export interface Ask {
+  type: "ask";
+  seq: number;
+  to: number;
+}
+
+/** Grant or refuse the plea of entry `at`; whoever made it withdraws it with False. */
+export interface Answer {
+  type: "answer";
+  at: number;
+  yes: boolean;
+}
+
+/**
+ * A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
+ * by itself. `policy` "fits": only where it can do nothing else; "ask" removes the order.
+ *
+ * `until`: "turn" ends with the seat's next own choice, "phase" with what the game is in now (a battle; the
+ * server notes it in `phase`), "game" lasts.
+ */
+export interface Standing {
+  prompt: string;
+  policy: "ask" | "pass" | "fits";
+  until: "turn" | "phase" | "game";
+  phase: string;
+}
+
+/**
+ * A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
+ * by itself. `policy` "fits": only where it can do nothing else; "ask" removes the order.
+ *
+ * `until`: "turn" ends with the seat's next own choice, "phase" with what the game is in now (a battle; the
+ * server notes it in `phase`), "game" lasts.
+ */
+export interface StandingInput {
+  prompt: string;
+  policy: "ask" | "pass" | "fits";
+  until?: "turn" | "phase" | "game";
+  phase?: string;
+}
+
+export interface Order {
+  type: "order";
+  standing: StandingInput;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Why is not more offered? Answered with `reasons`. */
+export interface Why {
+  type: "why";
+}
+
+/** Send the whole position again, with the events since `since` (None: without events). */
+export interface Look {
+  type: "look";
+  since?: number | null;
+}
+
+/** Take the seat back from the bot that holds it. */
+export interface Return {
+  type: "return";
+}
+
+export interface Resign {
+  type: "resign";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type Command =
+  | Choose
+  | Undo
+  | Ask
+  | Answer
+  | Order
+  | Say
+  | Why
+  | Look
+  | Return
+  | Resign
+  | Ping;
+
+/** The first frame. `seat` is 15 for a spectator. */
+export interface Hello {
+  wire: number;
+  realms: string;
+  table: TableInfo;
+  seat: Seat;
+  now: Millis;
+  chat: ChatLine[];
+  standing: Standing[];
+  type: "hello";
+}
+
+/** The whole position, and what happened since the entry that the client had seen. */
+export interface Full {
+  seq: number;
+  print: string;
+  position: Position;
+  events: Event[];
+  /** `events` follow that entry: whatever the client was told after it is replaced by them. */
+  since: number;
+  /** Sent instead of carrying out a command that came too late. */
+  stale: boolean;
+  type: "full";
+}
+
+/**
+ * What changed, starting from the position with the print `base`. `back`: events after this seq were taken
+ * back.
+ */
+export interface Patch {
+  seq: number;
+  base: string;
+  print: string;
+  changes: Change[];
+  events: Event[];
+  back: number | null;
+  type: "patch";
+}
+
+/** Something about the table changed: who sits, who is there, clocks, pleas, the end. */
+export interface TableNow {
+  table: TableInfo;
+  now: Millis;
+  type: "table";
+}
+
+/** After an entry at a table with a clock: for each seat what is left as of `now`, and when its time is up. */
+export interface Clocks {
+  left_ms: (Millis | null)[];
+  deadline: (Millis | null)[];
+  now: Millis;
+  type: "clocks";
+}
+
+export interface Said {
+  line: ChatLine;
+  type: "said";
+}
+
+/** The answer to `why`. */
+export interface Reasons {
+  refused: Refused[];
+  seq: number;
+  type: "reasons";
+}
+
+/** The standing orders of this seat, after a change. */
+export interface Orders {
+  standing: Standing[];
+  type: "orders";
+}
+
+/** A command that was not carried out: `code` for programs, one sentence for people. Nothing has changed. */
+export interface Sorry {
+  code: string;
+  message: string;
+  type: "sorry";
+}
+
+export interface Pong {
+  now: Millis;
+  type: "pong";
+}
+
+/** The server closes the socket; come again after so long, or not at all if None. */
+export interface Bye {
+  code: string;
+  message: string;
+  again_ms: Millis | null;
+  type: "bye";
+}
+
+export type Frame =
+  | Hello
+  | Full
+  | Patch
+  | TableNow
+  | Clocks
+  | Said
+  | Reasons
+  | Orders
+  | Sorry
+  | Pong
+  | Bye;
+
+export interface GameInfo {
+  id: string;
+  ruleset: string;
+  name: { [name: string]: string };
+  players: [number, number];
+  scenarios: string[];
+  options: { [name: string]: unknown };
+  bots: string[];
+}
+
+export interface Games {
+  games: GameInfo[];
+  wire: number;
+  realms: string;
+}
+
+export interface Health {
+  ok: boolean;
+  database: boolean;
+  realms: string;
+  wire: number;
+}
+
+/** Any refusal: `code` for programs, one sentence for people. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+/** `csrf` goes into the header X-CSRF-Token of whatever changes something, when the session came by cookie. */
+export interface Me {
+  person: Person | null;
+  csrf: string;
+}
+
+/** `token` is for programs (Authorization: Bearer); browsers use the cookie that comes with it. */
+export interface SignedIn {
+  person: Person;
+  csrf: string;
+  token: string;
+}
+
+export interface GuestForm {
+  name: string;
+}
+
+/** A new account; the guest who asks for it turns into it and keeps the games. */
+export interface AccountForm {
+  name: string;
+  password: string;
+}
+
+export interface SignInForm {
+  name: string;
+  password: string;
 }
 
 /** Messages as Fluent text, and the names of things by their ids. */
@@ -137,6 +408,37 @@ export interface Term {
 export interface Rules {
   rules: RuleInfo[];
   glossary: Term[];
+}
+
+/**
+ * One entry of a match's record: a choice, or `back` to the position after `to` entries, or something about
+ * a seat.
+ */
+export interface Entry {
+  seq: number;
+  kind: string;
+  seat: Seat;
+  key: string;
+  at: Millis;
+}
+
+/** A finished match: its table and everything that was entered. */
+export interface Record {
+  table: TableInfo;
+  entries: Entry[];
+}
+
+/** What a seat was told of a match. */
+export interface Told {
+  events: Event[];
+  seq: number;
+}
+
+/** A position of a finished match, as a seat saw it; for replays. */
+export interface Moment {
+  seq: number;
+  position: Position;
+  events: Event[];
 }
 
 export type Seat = number;
@@ -308,268 +610,6 @@ export interface ChatLine {
   at: Millis;
 }
 
-/**
- * A position of seat 0 and what it is to learn there: message `web-tour-<game>-<hint>`.
- *
- * `events`: what happened since the step before; `point`: things of the scene that the hint is about; `key`: the
- * choice that goes on, "" if there is only something to read.
- */
-export interface TourStep {
-  position: Position;
-  events: Event[];
-  refused: Refused[];
-  hint: string;
-  point: string[];
-  key: string;
-}
-
-export interface Tour {
-  game: string;
-  steps: TourStep[];
-}
-
-/** The first frame. `seat` is 15 for a spectator. */
-export interface Hello {
-  wire: number;
-  realms: string;
-  table: TableInfo;
-  seat: Seat;
-  now: Millis;
-  chat: ChatLine[];
-  standing: Standing[];
-  type: "hello";
-}
-
-/** The whole position, and what happened since the entry that the client had seen. */
-export interface Full {
-  seq: number;
-  print: string;
-  position: Position;
-  events: Event[];
-  /** `events` follow that entry: whatever the client was told after it is replaced by them. */
-  since: number;
-  /** Sent instead of carrying out a command that came too late. */
-  stale: boolean;
-  type: "full";
-}
-
-/**
- * What changed, starting from the position with the print `base`. `back`: events after this seq were taken
- * back.
- */
-export interface Patch {
-  seq: number;
-  base: string;
-  print: string;
-  changes: Change[];
-  events: Event[];
-  back: number | null;
-  type: "patch";
-}
-
-/** Something about the table changed: who sits, who is there, clocks, pleas, the end. */
-export interface TableNow {
-  table: TableInfo;
-  now: Millis;
-  type: "table";
-}
-
-/** After an entry at a table with a clock: for each seat what is left as of `now`, and when its time is up. */
-export interface Clocks {
-  left_ms: (Millis | null)[];
-  deadline: (Millis | null)[];
-  now: Millis;
-  type: "clocks";
-}
-
-export interface Said {
-  line: ChatLine;
-  type: "said";
-}
-
-/** The answer to `why`. */
-export interface Reasons {
-  refused: Refused[];
-  seq: number;
-  type: "reasons";
-}
-
-/** The standing orders of this seat, after a change. */
-export interface Orders {
-  standing: Standing[];
-  type: "orders";
-}
-
-/** A command that was not carried out: `code` for programs, one sentence for people. Nothing has changed. */
-export interface Sorry {
-  code: string;
-  message: string;
-  type: "sorry";
-}
-
-export interface Pong {
-  now: Millis;
-  type: "pong";
-}
-
-/** The server closes the socket; come again after so long, or not at all if None. */
-export interface Bye {
-  code: string;
-  message: string;
-  again_ms: Millis | null;
-  type: "bye";
-}
-
-export type Frame =
-  | Hello
-  | Full
-  | Patch
-  | TableNow
-  | Clocks
-  | Said
-  | Reasons
-  | Orders
-  | Sorry
-  | Pong
-  | Bye;
-
-/** Choose an option of this seat's question, as it was at `seq`. */
-export interface Choose {
-  type: "choose";
-  seq: number;
-  key: string;
-}
-
-/** Take back the own last choice; `all`: everything back to the last barrier ("reset turn"). */
-export interface Undo {
-  type: "undo";
-  seq: number;
-  all?: boolean;
-}
-
-/** Ask the others to go back to the position after entry `to`. */
-export interface Ask {
-  type: "ask";
-  seq: number;
-  to: number;
-}
-
-/** Grant or refuse the plea of entry `at`; whoever made it withdraws it with False. */
-export interface Answer {
-  type: "answer";
-  at: number;
-  yes: boolean;
-}
-
-/**
- * A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
- * by itself. `policy` "fits": only where it can do nothing else; "ask" removes the order.
- *
- * `until`: "turn" ends with the seat's next own choice, "phase" with what the game is in now (a battle; the
- * server notes it in `phase`), "game" lasts.
- */
-export interface Standing {
-  prompt: string;
-  policy: "ask" | "pass" | "fits";
-  until: "turn" | "phase" | "game";
-  phase: string;
-}
-
-/**
- * A reaction settled beforehand: to questions with this prompt ("*": all that can be passed) the seat passes
- * by itself. `policy` "fits": only where it can do nothing else; "ask" removes the order.
- *
- * `until`: "turn" ends with the seat's next own choice, "phase" with what the game is in now (a battle; the
- * server notes it in `phase`), "game" lasts.
- */
-export interface StandingInput {
-  prompt: string;
-  policy: "ask" | "pass" | "fits";
-  until?: "turn" | "phase" | "game";
-  phase?: string;
-}
-
-export interface Order {
-  type: "order";
-  standing: StandingInput;
-}
-
-export interface Say {
-  type: "say";
-  text: string;
-}
-
-/** Why is not more offered? Answered with `reasons`. */
-export interface Why {
-  type: "why";
-}
-
-/** Send the whole position again, with the events since `since` (None: without events). */
-export interface Look {
-  type: "look";
-  since?: number | null;
-}
-
-/** Take the seat back from the bot that holds it. */
-export interface Return {
-  type: "return";
-}
-
-export interface Resign {
-  type: "resign";
-}
-
-export interface Ping {
-  type: "ping";
-}
-
-export type Command =
-  | Choose
-  | Undo
-  | Ask
-  | Answer
-  | Order
-  | Say
-  | Why
-  | Look
-  | Return
-  | Resign
-  | Ping;
-
-export interface Person {
-  id: string;
-  name: string;
-  guest: boolean;
-}
-
-/** `csrf` goes into the header X-CSRF-Token of whatever changes something, when the session came by cookie. */
-export interface Me {
-  person: Person | null;
-  csrf: string;
-}
-
-/** `token` is for programs (Authorization: Bearer); browsers use the cookie that comes with it. */
-export interface SignedIn {
-  person: Person;
-  csrf: string;
-  token: string;
-}
-
-export interface GuestForm {
-  name: string;
-}
-
-/** A new account; the guest who asks for it turns into it and keeps the games. */
-export interface AccountForm {
-  name: string;
-  password: string;
-}
-
-export interface SignInForm {
-  name: string;
-  password: string;
-}
-
 /** Who is to sit: `me`, `open` for anyone who may join, or a `bot` by name. */
 export interface SeatForm {
   kind: "me" | "open" | "bot";
@@ -645,61 +685,21 @@ export interface Report {
 }
 
 /**
- * One entry of a match's record: a choice, or `back` to the position after `to` entries, or something about
- * a seat.
+ * A position of seat 0 and what it is to learn there: message `web-tour-<game>-<hint>`.
+ *
+ * `events`: what happened since the step before; `point`: things of the scene that the hint is about; `key`: the
+ * choice that goes on, "" if there is only something to read.
  */
-export interface Entry {
-  seq: number;
-  kind: string;
-  seat: Seat;
-  key: string;
-  at: Millis;
-}
-
-/** A finished match: its table and everything that was entered. */
-export interface Record {
-  table: TableInfo;
-  entries: Entry[];
-}
-
-/** What a seat was told of a match. */
-export interface Told {
-  events: Event[];
-  seq: number;
-}
-
-/** A position of a finished match, as a seat saw it; for replays. */
-export interface Moment {
-  seq: number;
+export interface TourStep {
   position: Position;
   events: Event[];
+  refused: Refused[];
+  hint: string;
+  point: string[];
+  key: string;
 }
 
-export interface GameInfo {
-  id: string;
-  ruleset: string;
-  name: { [name: string]: string };
-  players: [number, number];
-  scenarios: string[];
-  options: { [name: string]: unknown };
-  bots: string[];
-}
-
-export interface Games {
-  games: GameInfo[];
-  wire: number;
-  realms: string;
-}
-
-export interface Health {
-  ok: boolean;
-  database: boolean;
-  realms: string;
-  wire: number;
-}
-
-/** Any refusal: `code` for programs, one sentence for people. */
-export interface Problem {
-  code: string;
-  message: string;
+export interface Tour {
+  game: string;
+  steps: TourStep[];
 }

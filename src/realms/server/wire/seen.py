@@ -1,4 +1,4 @@
-"""What goes over the line and is seen: the position of a seat, and the table around it. A part of wire.py."""
+"""What goes over the line and is seen: the position of a seat, and the table around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What pages read besides matches: words, names, rules. Part of the wire (see wire.py)."""
+"""What pages read besides matches: words, names, rules."""
 
 from __future__ import annotations
 

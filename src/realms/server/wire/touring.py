@@ -1,4 +1,4 @@
-"""First games with a guide, as pages read them. Part of the wire (see wire.py)."""
+"""First games with a guide, as pages read them."""
 
 from __future__ import annotations
 
