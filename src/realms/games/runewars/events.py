@@ -1,0 +1,41 @@
+"""What happens in a match, for log and animation. The names of the arguments say how they are worded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from realms.kernel.model import EventKind
+
+# The year.
+YEAR_BEGAN: Final = EventKind("rw-year", "n")
+SEASON_CARD: Final = EventKind("rw-season-card", "season", "card")
+ORDER_REVEALED: Final = EventKind("rw-order", "who", "order")
+ORDER_VOID: Final = EventKind("rw-order-void", "who", "order")
+TURN_BEGAN: Final = EventKind("rw-turn", "who", "order")
+TOKENS_LIFTED: Final = EventKind("rw-tokens-lifted")
+ALL_STAND: Final = EventKind("rw-all-stand")
+FATE_RESHUFFLED: Final = EventKind("rw-fate-reshuffled")
+
+# Units.
+UNIT_DESTROYED: Final = EventKind("rw-destroyed", "unit", "area")
+UNIT_ROUTED: Final = EventKind("rw-routed", "unit", "area")
+ALLIANCE_LAPSED: Final = EventKind("rw-lapsed", "area")
+
+# What a player has.
+TACTICS_DRAWN: Final = EventKind("rw-tactics-drawn", "who", "n")
+TACTIC_PLAYED: Final = EventKind("rw-tactic", "who", "tactic")
+TACTIC_DISCARDED: Final = EventKind("rw-tactic-discarded", "who", "tactic")
+QUEST_DRAWN: Final = EventKind("rw-quest-drawn", "who")
+QUEST_DISCARDED: Final = EventKind("rw-quest-discarded", "who", "quest")
+INFLUENCE_GAINED: Final = EventKind("rw-influence-gained", "who", "n")
+INFLUENCE_SPENT: Final = EventKind("rw-influence-spent", "who", "n")
+DIAL_SET: Final = EventKind("rw-dial", "who", "resource", "n")
+FATE_DRAWN: Final = EventKind("rw-fate", "who", "fate")
+
+# Runes and the end.
+RUNE_PLACED: Final = EventKind("rw-rune-placed", "area")
+FALSE_RUNE_REMOVED: Final = EventKind("rw-false-removed", "who", "area")
+PLAYER_OUT: Final = EventKind("rw-out", "who")
+RUNES_WON: Final = EventKind("rw-won", "who", "n")
+LAST_STANDING: Final = EventKind("rw-last", "who")
+YEARS_OVER: Final = EventKind("rw-years-over", "who", "n")

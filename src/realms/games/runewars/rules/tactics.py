@@ -1,0 +1,91 @@
+"""Tactics cards (RW-TACTIC): offering and playing them. What each does is registered by rules/plays*.py."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from realms.kernel.frame import Frame
+from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, Why, option
+from realms.kernel.stock import Window
+
+from ..data.tactics import TACTICS
+from ..events import TACTIC_PLAYED
+from ..state import Runewars
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Play:
+    """What one card does. Stateless; questions it raises are frames."""
+
+    def why(self, g: Runewars, seat: Seat, moment: str) -> Why:
+        """RW-TACTIC-05. OK if its effect is possible now, else the rule that forbids it. May use what the seat
+        knows."""
+        return OK
+
+    def play(self, g: Runewars, seat: Seat, moment: str) -> Frame | None:
+        """The card is discarded already."""
+        raise NotImplementedError
+
+
+PLAYS: Final[dict[str, Play]] = {}
+
+
+def offer_tactics(g: Runewars, seat: Seat, menu: Decision, moment: str) -> None:
+    """RW-TACTIC-02. Each card of this moment in hand, once; not those drawn in this season."""
+    realm = g.realms[seat]
+    for card in sorted(realm.tactics.items):
+        if moment in TACTICS[card].moments:
+            menu.offer_once(PLAYS[card].why(g, seat, moment), option("play", card))
+    if g.explain:
+        for card in sorted(realm.fresh.items):
+            if moment in TACTICS[card].moments:
+                menu.offer_once("RW-TACTIC-02", option("play", card))
+
+
+def play_tactic(g: Runewars, seat: Seat, card: str, moment: str) -> Frame | None:
+    """RW-TACTIC-04. It is discarded and does what it says."""
+    hand = g.realms[seat].tactics
+    hand.take(hand.find(card))
+    g.tactics_discard.append(card)
+    g.learned = EVERYONE
+    g.tell(TACTIC_PLAYED, seat, card)
+    return PLAYS[card].play(g, seat, moment)
+
+
+def may_play(g: Runewars, seat: Seat) -> bool:
+    """Public facts only: whoever holds cards of an earlier season could hold the right one."""
+    return bool(g.realms[seat].tactics.items) and not g.realms[seat].out
+
+
+@final
+class TacticsMoment(Window[Runewars]):
+    """Players in order may play cards of one moment. RW-TACTIC-03: no two copies of a card by one player."""
+
+    RULE: ClassVar[str] = "RW-TACTIC-03"
+    PROMPT: ClassVar[str] = "rw-moment"
+
+    def __init__(
+        self,
+        trigger: Public[str],
+        order: Public[tuple[int, ...]],
+        passed: Public[int] = 0,
+        played: Public[tuple[str, ...]] = (),
+    ) -> None:
+        super().__init__(trigger, order, passed)
+        self.played = played  # "seat:card"
+
+    def may_hold(self, g: Runewars, seat: Seat) -> bool:
+        return may_play(g, seat)
+
+    def answers(self, g: Runewars, seat: Seat, menu: Decision) -> None:
+        realm = g.realms[seat]
+        for card in sorted(realm.tactics.items):
+            if self.trigger in TACTICS[card].moments:
+                twice = f"{seat}:{card}" in self.played
+                menu.offer_once("RW-TACTIC-03" if twice else PLAYS[card].why(g, seat, self.trigger), option("play", card))
+
+    def answer(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.played += (f"{seat}:{option.refs[0]}",)
+        return play_tactic(g, seat, option.refs[0], self.trigger)
