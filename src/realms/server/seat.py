@@ -1,8 +1,7 @@
-"""One socket on one seat: holds the position up to date, whatever happens to the line.
+"""One socket on one seat: holds what is seen up to date, whatever happens to the line.
 
-The position is kept as plain JSON and patched; it becomes values only when somebody asks for them, so a bench can
-hold thousands of seats. A patch that does not start from what is held is answered with `look`; a lost line is
-opened again, and the server tells what happened since the `seq` that was seen last.
+A patch that does not start from the position that is held is answered with `look`; a lost line is opened again,
+and the server tells what happened since the `seq` that was seen last.
 """
 
 from __future__ import annotations
@@ -10,10 +9,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from dataclasses import replace
 from random import random
 from types import TracebackType
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,10 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from realms.kernel.model import SPECTATOR, RealmsError
 
-from . import ids, wire
+from . import wire
 from .client import Client, ServerSays, Unreachable, quoted, unreachable
 from .heard import Heard, decode
-from .rooms.picture import patched
+from .sight import Sight
 
 Line = Literal["closed", "opening", "open", "lost"]
 """How the line stands: not opened or closed for good, being opened, in use, being opened again."""
@@ -42,12 +40,8 @@ Listener = Callable[["Seat", str], None]
 """Told of every frame by its type, and of "lost" and "closed"."""
 
 
-class Seat:
-    """What one seat sees of a table, and the commands it may give. `number` is 15 for a spectator.
-
-    `events` is what happened as the seat was told it, without what was taken back. `chosen` has the `seq` of each
-    position in which this client made a choice that still counts. `sorry` is the refusal of the last command.
-    """
+class Seat(Sight):
+    """What one seat sees of a table, and the commands it may give. `number` is 15 for a spectator."""
 
     def __init__(
         self,
@@ -60,41 +54,21 @@ class Seat:
         compression: Literal["deflate"] | None = "deflate",
     ) -> None:
         """`again`: open a lost line again. `since`: events up to this entry are known; None: none are wanted."""
+        super().__init__(since)
         self.client: Final = client
         self.table_id: Final = table
         self.number: Final = SPECTATOR if seat is None else seat
         self.line: Line = "closed"
-        self.info: wire.TableInfo | None = None
-        self.seq = since or 0
-        self.print = ""
-        self.plain: dict[str, Any] = {}
-        self.events: list[wire.Event] = []
-        self.chat: list[wire.ChatLine] = []
-        self.standing: tuple[wire.Standing, ...] = ()
-        self.reasons: tuple[wire.Refused, ...] = ()
-        self.chosen: list[int] = []
-        self.sorry: ServerSays | None = None
         self.bye: wire.Bye | None = None
-        self.stale = 0
-        """How many commands came too late."""
-        self.ahead_ms = 0
-        """The server's clock minus ours."""
+        self.failure: RealmsError | None = None
+        """Why the line is closed for good."""
         self.listeners: Final[list[Listener]] = []
-        self._told: int | None = since
-        """All events up to this entry are known."""
         self._again: Final = again
         self._compression: Final = compression
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
-        self.failure: RealmsError | None = None
-        """Why the line is closed for good."""
         self._news = asyncio.Event()
-        self._pending: int | None = None
-        """The `seq` of a choice that is on its way."""
         self._asked_why = 0
-        self._told_why = 0
-        self._position: wire.Position | None = None
-        self._questions: tuple[wire.Question, ...] | None = None
 
     async def __aenter__(self) -> Seat:
         await self.open()
@@ -125,38 +99,6 @@ class Seat:
         if self.line != "closed":
             self.line = "closed"
             self._tell("closed")
-
-    # What is seen.
-
-    @property
-    def position(self) -> wire.Position:
-        """All that the seat sees now."""
-        if self._position is None:
-            self._position = msgspec.convert(self.plain, wire.Position)
-        return self._position
-
-    @property
-    def questions(self) -> tuple[wire.Question, ...]:
-        """What the seat is asked, without the rest of the position."""
-        if self._questions is None:
-            self._questions = msgspec.convert(self.plain["due"], tuple[wire.Question, ...])
-        return self._questions
-
-    @property
-    def owes(self) -> wire.Question | None:
-        """The question that the game waits for this seat to answer."""
-        for question in self.questions:
-            if not question.optional:
-                return question
-        return None
-
-    @property
-    def over(self) -> bool:
-        return self.plain.get("result") is not None
-
-    @property
-    def begun(self) -> bool:
-        return self.info is not None and self.info.state in ("playing", "finished")
 
     # Commands. What comes of them is told like everything else; a refusal is in `sorry`, and `wait` raises it.
 
@@ -316,91 +258,23 @@ class Seat:
 
     async def _hear(self, heard: Heard) -> None:
         kind = heard.type
-        if kind == "patch":
-            if heard.base != self.print:
-                if heard.print != self.print:
-                    await self.look()
-                return
-            if heard.back is not None:
-                self._forget(heard.back)
-            self._hold(heard, patched(self.plain, heard.changes))
-        elif kind == "full":
-            assert heard.position is not None
-            if heard.stale:
-                self.stale += 1
-                self._pending = None
-            await self._catch_up(heard)
-            self._hold(heard, heard.position)
-        elif kind == "hello":
-            if heard.version != wire.WIRE:
-                await self._give_up(RealmsError("The server speaks another version of Realms than this program."))
-                return
-            self._see_table(heard)
-            self.line = "open" if not self.begun else self.line
-            self.standing = heard.standing
-            known = self.chat[-1].number if self.chat else -1
-            self.chat += [line for line in heard.chat if line.number > known]
-        elif kind == "table":
-            self._see_table(heard)
-        elif kind == "clocks":
-            self._see_clocks(heard)
-        elif kind == "said":
-            assert heard.line is not None
-            self.chat.append(heard.line)
-        elif kind == "reasons":
-            self.reasons = heard.refused
-            self._told_why += 1
-        elif kind == "orders":
-            self.standing = heard.standing
-        elif kind == "sorry":
-            self.sorry = ServerSays(0, heard.code, heard.message)
-            self._pending = None
+        if kind == "hello" and heard.version != wire.WIRE:
+            await self._give_up(RealmsError("The server speaks another version of Realms than this program."))
+            return
+        if kind == "patch" and not self._follows(heard):
+            if heard.print != self.print:
+                await self.look()
+            return
+        self._take(heard)
+        if kind == "full" and self._misses(heard):
+            await self.look()
+        if kind in ("patch", "full") or (kind == "hello" and not self.begun):
+            self.line = "open"
         elif kind == "bye":
             self.bye = wire.Bye(heard.code, heard.message, heard.again_ms)
             if heard.again_ms is None:
                 self.failure = ServerSays(0, heard.code, heard.message)
         self._tell(kind)
-
-    def _hold(self, heard: Heard, plain: dict[str, Any]) -> None:
-        """A new position, and what happened on the way to it."""
-        if self._told is not None and heard.since <= self._told:
-            self.events += heard.events
-            self._told = heard.seq
-        if self._pending is not None and heard.seq > self._pending:
-            self.chosen.append(self._pending)
-            self._pending = None
-        self.seq = heard.seq
-        self.print = heard.print
-        self.plain = plain
-        self.line = "open"
-        self._position = None
-        self._questions = None
-
-    async def _catch_up(self, heard: Heard) -> None:
-        """A whole position replaces what was told after `since`; if it leaves something out, ask for that."""
-        if self._told is not None and heard.since > self._told:
-            await self.look()
-        else:
-            self._forget(heard.since)
-
-    def _forget(self, to: int) -> None:
-        """What happened after entry `to` was taken back."""
-        while self.events and self.events[-1].seq > to:
-            self.events.pop()
-        self.chosen = [seq for seq in self.chosen if seq < to]
-
-    def _see_table(self, heard: Heard) -> None:
-        self.info = msgspec.json.decode(heard.table, type=wire.TableInfo)
-        self.ahead_ms = heard.now - ids.now()
-
-    def _see_clocks(self, heard: Heard) -> None:
-        if self.info is not None:
-            seats = [
-                replace(seat, left_ms=left, deadline=deadline)
-                for seat, left, deadline in zip(self.info.seats, heard.left_ms, heard.deadline, strict=True)
-            ]
-            self.info = replace(self.info, seats=tuple(seats))
-            self.ahead_ms = heard.now - ids.now()
 
     async def _give_up(self, error: RealmsError) -> None:
         self.failure = error
