@@ -10,7 +10,7 @@ from realms.kernel.frame import Frame
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, Why, option
 from realms.kernel.stock import Window
 
-from ..data.tactics import TACTICS
+from ..data.tactics import TACTICS_CARDS
 from ..events import TACTIC_PLAYED
 from ..state import Runewars
 
@@ -36,11 +36,11 @@ def offer_tactics(g: Runewars, seat: Seat, menu: Decision, moment: str) -> None:
     """RW-TACTIC-02. Each card of this moment in hand, once; not those drawn in this season."""
     realm = g.realms[seat]
     for card in sorted(realm.tactics.items):
-        if moment in TACTICS[card].moments:
+        if moment in TACTICS_CARDS[card].moments:
             menu.offer_once(PLAYS[card].why(g, seat, moment), option("play", card))
     if g.explain:
         for card in sorted(realm.fresh.items):
-            if moment in TACTICS[card].moments:
+            if moment in TACTICS_CARDS[card].moments:
                 menu.offer_once("RW-TACTIC-02", option("play", card))
 
 
@@ -82,7 +82,7 @@ class TacticsMoment(Window[Runewars]):
     def answers(self, g: Runewars, seat: Seat, menu: Decision) -> None:
         realm = g.realms[seat]
         for card in sorted(realm.tactics.items):
-            if self.trigger in TACTICS[card].moments:
+            if self.trigger in TACTICS_CARDS[card].moments:
                 twice = f"{seat}:{card}" in self.played
                 menu.offer_once("RW-TACTIC-03" if twice else PLAYS[card].why(g, seat, self.trigger), option("play", card))
 
