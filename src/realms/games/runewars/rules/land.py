@@ -14,7 +14,8 @@ from ..data.tiles import OPEN, TILES, Laid, Resources
 from ..terms import MOUNTAIN, NONE, WATER
 
 _MOST_LANDS: Final = 1024
-_OPPOSITE: Final = 3
+OPPOSITE: Final = 3
+"""So many sides further is the same side of the area beyond."""
 
 
 @final
@@ -72,7 +73,7 @@ class Land:
         for side, other in enumerate(self.beyond[area]):
             colour = printed[area][side]
             if colour == OPEN and other != NONE:
-                colour = printed[other][(side + _OPPOSITE) % len(SIDES)]
+                colour = printed[other][(side + OPPOSITE) % len(SIDES)]
             found.append(colour)
         return tuple(found)
 
@@ -109,6 +110,30 @@ class Land:
                         further.append(n)
             edge = further
         return found
+
+
+def holes(land: Land) -> list[Spot]:
+    """RW-SETUP-11. Spaces that the map encloses, which are no areas."""
+    if not land.spots:
+        return []
+    left, right = min([q for q, _ in land.spots]) - 1, max([q for q, _ in land.spots]) + 1
+    top, bottom = min([r for _, r in land.spots]) - 1, max([r for _, r in land.spots]) + 1
+    outside: dict[Spot, bool] = {(left, top): True}
+    edge: list[Spot] = [(left, top)]
+    while edge:
+        q, r = edge.pop()
+        for dq, dr in SIDES:
+            spot = (q + dq, r + dr)
+            if (
+                left <= spot[0] <= right
+                and top <= spot[1] <= bottom
+                and spot not in land.at
+                and spot not in outside
+            ):
+                outside[spot] = True
+                edge.append(spot)
+    spaces = [(q, r) for q in range(left, right + 1) for r in range(top, bottom + 1)]
+    return [spot for spot in spaces if spot not in land.at and spot not in outside]
 
 
 def laid_name(laid: Laid) -> str:
