@@ -253,7 +253,7 @@ def _play_out(spec: GameSpec, match: Match, trial: int) -> None:
         if made > spec.bound:
             raise BadSave("The position in the save does not come to an end.")
     ended = match.outcome()
-    if ended is None or len(ended.scores) != match.seats:
+    if ended is None or len(ended.scores) != (match.seats if spec.points else 0):
         raise BadSave("The position in the save comes to no result.")
 
 

@@ -84,6 +84,7 @@ class Result:
     def plain(self) -> dict[str, object]:
         """Ready for JSON: the contract of `realms sim --json`."""
         tally, job = self.tally, self.job
+        points = api.spec(job.ruleset).points
         by_bot = {name: tally.bots.get(name, Line()) for name in sorted(set(job.names))}
         return {
             "game": job.ruleset.partition("@")[0],
@@ -104,11 +105,11 @@ class Result:
             "decisions_per_second": round(self.decisions_per_second, 1),
             "games_per_second": round(tally.finished / self.seconds, 2) if self.seconds else 0.0,
             "wins": {name: round(line.wins, 4) for name, line in by_bot.items()},
-            "mean_score": {name: round(line.mean_score, 4) for name, line in by_bot.items()},
-            "by_bot": {name: line.plain() for name, line in by_bot.items()},
-            "by_seat": {seat: tally.seats[seat].plain() for seat in sorted(tally.seats, key=int)},
+            "mean_score": {name: round(line.mean_score, 4) for name, line in by_bot.items() if points},
+            "by_bot": {name: line.plain(points) for name, line in by_bot.items()},
+            "by_seat": {seat: tally.seats[seat].plain(points) for seat in sorted(tally.seats, key=int)},
             "feats": {name: tally.feats[name].plain(tally.finished) for name in tally.feats},
-            "by_tag": {tag: tally.tags[tag].plain() for tag in sorted(tally.tags)},
+            "by_tag": {tag: tally.tags[tag].plain(points) for tag in sorted(tally.tags)},
             "failures": [
                 {"game": number, "seed": job.seed + number, "error": tally.failures[number]}
                 for number in sorted(tally.failures)[:MOST_FAILURES]

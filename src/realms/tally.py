@@ -43,16 +43,18 @@ class Line:
     def mean_score(self) -> float:
         return self.score / self.seats if self.seats else 0.0
 
-    def plain(self) -> dict[str, float]:
+    def plain(self, points: bool = True) -> dict[str, float]:
         low, high = wilson(self.wins, self.seats)
-        return {
+        plain = {
             "seats": self.seats,
             "wins": round(self.wins, 4),
             "share": round(self.share, 4),
             "low": round(low, 4),
             "high": round(high, 4),
-            "mean_score": round(self.mean_score, 4),
         }
+        if points:
+            plain["mean_score"] = round(self.mean_score, 4)
+        return plain
 
 
 @final
@@ -148,9 +150,9 @@ class Tally:
         self.longest = max(self.longest, decisions)
         for name, n in feats(match).items() if feats is not None else ():
             self.feats.setdefault(name, Feat()).add(Feat(1 if n else 0, n, {n: 1}))
-        for seat, score in enumerate(ended.scores):
+        for seat in range(match.seats):
             parts = PIE // len(ended.winners) if seat in ended.winners else 0
-            line = Line(1, parts, score)
+            line = Line(1, parts, ended.scores[seat] if ended.scores else 0)
             if seat < len(names):
                 self.bots.setdefault(names[seat], Line()).add(line)
             self.seats.setdefault(str(seat), Line()).add(line)

@@ -18,6 +18,7 @@ import realms as package
 from realms import rulebook
 from realms.cli import output, read, show
 from realms.kernel.match import Match
+from realms.kernel.rng import seeded
 
 
 def play_on(match: Match, choices: int = 10_000) -> Match:
@@ -140,6 +141,21 @@ def test_replay_of_a_whole_game(realms: Any, saved: Callable[[Match], str]) -> N
     assert people.status == 0
     assert "Harvest: 2 players, seed 5" in people.out
     assert "   16  Player 2: toybid:" in people.out
+
+
+def test_a_game_without_points_is_told_by_who_won_and_how(realms: Any, saved: Callable[[Match], str]) -> None:
+    ended = package.new_match("elven_rage", players=2, seed=1)
+    dice = seeded(1)
+    while ended.due:
+        menu = dice.pick([d for d in ended.due if not d.optional])
+        ended.apply(menu.seat, dice.pick(menu.options).key)
+    people = realms("replay", saved(ended)).out
+    assert "Lands taken" in people and "score" not in people
+    assert people.count("Victory: ") == 1 and people.count(" Goal: ") == 2
+    table = realms("sim", "elven_rage", "--players", "2", "--games", "1", "--bots", "random").out
+    assert "share of wins" in table and "score" not in table
+    plain = realms("sim", "elven_rage", "--players", "2", "--games", "1", "--bots", "random", "--json").json
+    assert plain["mean_score"] == {} and "mean_score" not in plain["by_seat"]["0"]
 
 
 def test_replay_stops_where_it_is_told(realms: Any, saved: Callable[[Match], str]) -> None:

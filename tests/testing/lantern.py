@@ -86,6 +86,8 @@ class Lantern(Match):
             winners = (self.seats,)
         if self.slip == "outcome-worst":
             winners = tuple([s for s in range(self.seats) if scores[s] == min(scores)])
+        if self.slip == "outcome-pointless":
+            return Outcome((), winners, (("points", scores),))
         sheet = tuple([p + (self.slip == "outcome-sheet") for p in scores])
         return Outcome(scores, winners, (("points", sheet),))
 

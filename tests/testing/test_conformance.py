@@ -98,6 +98,13 @@ def test_a_slip_is_caught(slip: str, failed: str, words: str) -> None:
     assert again.seq == caught[0].decision
 
 
+def test_a_game_without_points_has_no_scores() -> None:
+    spec = lantern.LanternSpec("lantern", 1, 2, 3, SPEC.derived, bound=200, points=False)
+    assert run("outcome-pointless", seeds=1, spec=spec).ok
+    assert run("", seeds=1, spec=spec).failed() == ["outcome"]
+    assert run("outcome-pointless", seeds=1).failed() == ["outcome"]
+
+
 def test_a_sealed_answer_may_not_decide_what_is_seen() -> None:
     def project(match: Any, seat: int) -> dict[str, object]:
         shown = SPEC.derived.project(match, seat)

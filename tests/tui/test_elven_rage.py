@@ -228,6 +228,8 @@ async def test_the_end_is_the_score_sheet(tmp_path: Path) -> None:
         sheet = desk.app.screen
         assert isinstance(sheet, Result)
         assert [row.plain for row in sheet.rows()] == [sheet.names.say(row) for row, _ in sheet.outcome.sheet]
+        assert sheet.names.say("tui-total") not in desk.texts
+        assert "Победа: " in desk.texts and desk.texts.count("Цель: ") == 2
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "ru"), (4, "en")])

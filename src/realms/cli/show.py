@@ -15,9 +15,10 @@ from realms.i18n import LocaleError, words
 from realms.kernel import codec
 from realms.kernel.history import NOBODY, choices, first, new_dice
 from realms.kernel.match import Match
-from realms.kernel.model import option
+from realms.kernel.model import SPECTATOR, Outcome, option
 from realms.kernel.registry import GameSpec
-from realms.kernel.view import plain_decision
+from realms.kernel.scene import RESULT
+from realms.kernel.view import plain_decision, project
 
 from .output import table
 
@@ -61,9 +62,10 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
     tally, job = result.tally, result.job
     spec = api.spec(job.ruleset)
     title = say("cli-sim-title", game=spec.name(lang), players=job.players, games=tally.finished)
-    yield _lines(title, say("cli-bot"), tally.bots, lang)
+    yield _lines(spec, title, say("cli-bot"), tally.bots, lang)
     if job.players > 1:
-        yield _lines("", say("cli-seat"), {str(int(seat) + 1): line for seat, line in tally.seats.items()}, lang)
+        seats = {str(int(seat) + 1): line for seat, line in tally.seats.items()}
+        yield _lines(spec, "", say("cli-seat"), seats, lang)
     kinds: dict[str, dict[str, Line]] = {}
     for tag, line in tally.tags.items():
         kind, _, name = tag.partition(":")
@@ -71,7 +73,7 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
     for kind in sorted(kinds):
         ranked = dict(sorted(kinds[kind].items(), key=lambda entry: (-entry[1].share, entry[0])))
         if kind != "seat":
-            yield _lines("", say(TAGS[kind]) if kind in TAGS else kind, ranked, lang)
+            yield _lines(spec, "", say(TAGS[kind]) if kind in TAGS else kind, ranked, lang)
     if tally.feats:
         yield _feats(spec, tally, lang)
     yield say(
@@ -89,11 +91,10 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
     yield say("cli-digest", digest=result.digest)
 
 
-def _lines(title: str, what: str, lines: dict[str, Line], lang: str) -> Table:
+def _lines(spec: GameSpec, title: str, what: str, lines: dict[str, Line], lang: str) -> Table:
     say = words(lang).format
-    drawn = table(
-        title, what, say("cli-played"), say("cli-wins"), say("cli-share"), say("cli-interval"), say("cli-score")
-    )
+    heads = [what, say("cli-played"), say("cli-wins"), say("cli-share"), say("cli-interval")]
+    drawn = table(title, *heads, *[say("cli-score")] * spec.points)
     for name, line in lines.items():
         plain = line.plain()
         drawn.add_row(
@@ -102,7 +103,7 @@ def _lines(title: str, what: str, lines: dict[str, Line], lang: str) -> Table:
             f"{line.wins:.2f}".rstrip("0").rstrip("."),
             f"{line.share:.1%}",
             f"{plain['low']:.1%} – {plain['high']:.1%}",
-            f"{line.mean_score:.2f}",
+            *[f"{line.mean_score:.2f}"] * spec.points,
         )
     return drawn
 
@@ -209,16 +210,30 @@ def replay(body: Body, match: Match, at: int | None, lang: str) -> Iterator[Piec
         yield say("cli-position-only", count=match.seq)
     ended = api.outcome(match)
     if ended is not None:
-        drawn = table("", say("cli-seat"), say("cli-score"))
-        for seat, score in enumerate(ended.scores):
-            mark = " ★" if seat in ended.winners else ""
-            drawn.add_row(say("seat", number=str(seat + 1)) + mark, str(score))
-        yield drawn
+        yield from _ending(spec, match, ended, lang)
     for decision in match.due:
         if not decision.optional:
             options = ", ".join(_choice(spec, o.key, lang) for o in decision.options)
             yield say("cli-to-choose", seat=say("seat", number=str(decision.seat + 1)), options=options)
     yield say("cli-digest", digest=codec.digest(match))
+
+
+def _ending(spec: GameSpec, match: Match, ended: Outcome, lang: str) -> Iterator[Piece]:
+    """The scores; without points, what each came to and how it was won."""
+    say = words(lang).format
+    names = [say("seat", number=str(seat + 1)) for seat in range(match.seats)]
+    heads = [say("cli-score")] if spec.points else [words(lang, spec.id).format(row) for row, _ in ended.sheet]
+    drawn = table("", say("cli-seat"), *heads)
+    for seat, name in enumerate(names):
+        mark = " ★" if seat in ended.winners else ""
+        figures = [ended.scores[seat]] if spec.points else [row[seat] for _, row in ended.sheet]
+        drawn.add_row(name + mark, *[str(n) for n in figures])
+    yield drawn
+    if not spec.points:
+        told = [one for one in spec.scene(project(match, SPECTATOR)).sums if one.of == RESULT]
+        for seat, name in enumerate(names):
+            lines = [wording.sum_up(spec, one, names, lang) for one in told if one.seat == seat]
+            yield f"{name}: {' '.join(lines)}"
 
 
 def _choice(spec: GameSpec, key: str, lang: str) -> str:

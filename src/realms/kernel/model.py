@@ -191,9 +191,10 @@ VEIL: Final = "?"
 
 @final
 class Outcome:
-    """How a match ended: the score and the place of each seat, who won, and the score sheet.
+    """How a match ended: the score of each seat, who won, and the score sheet.
 
-    `sheet` has one row a source of points: message id and the points of each seat.
+    `sheet` has one row a source of points: message id and the points of each seat. A game without points
+    (GameSpec.points) has no scores, and its rows tell what each seat came to.
     """
 
     def __init__(

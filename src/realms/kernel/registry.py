@@ -30,6 +30,7 @@ class GameSpec:
         complete: bool = False,
         bound: int = 20_000,
         quiet: tuple[str, ...] = (),
+        points: bool = True,
     ) -> None:
         self.id: Final = id
         self.version: Final = version
@@ -41,6 +42,8 @@ class GameSpec:
         self.bound: Final = bound
         # Prompts that come so often that, against bots, who can only pass is not asked unless they want to be.
         self.quiet: Final = quiet
+        # Does it count points? If not, outcomes have no scores, and sums of RESULT tell how it was won.
+        self.points: Final = points
 
     @property
     def ruleset(self) -> str:

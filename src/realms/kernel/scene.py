@@ -12,6 +12,9 @@ from typing import Any, Final
 BLANK: Final = "?"
 """Stands for a card or token the viewer does not know."""
 
+RESULT: Final = "result"
+"""What sums are of that tell how a game without points was won, and how far the others came."""
+
 Point = tuple[float, float]
 
 
@@ -116,8 +119,8 @@ class Panel:
 class Sum:
     """How a number of a seat came about: message `text` with its arguments, named as those of events are.
 
-    `of`: what it explains, a row of the score sheet, a thing of the scene or the key of an option. Several may
-    explain one thing. A text "named-…" tells an option better than its refs can.
+    `of`: what it explains, a row of the score sheet, RESULT, a thing of the scene or the key of an option. Several
+    may explain one thing. A text "named-…" tells an option better than its refs can.
     """
 
     of: str

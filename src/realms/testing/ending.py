@@ -30,19 +30,21 @@ def check_end(notes: Notes, match: Match) -> None:
 
 def check_outcome(notes: Notes, outcome: Outcome, seats: int) -> None:
     scores, winners = outcome.scores, outcome.winners
-    notes.expect("outcome", len(scores) == seats, f"{len(scores)} scores for {seats} seats")
+    counted = seats if notes.spec.points else 0
+    scored = len(scores) == counted
+    notes.expect("outcome", scored, f"{len(scores)} scores for {counted} seats with points")
     # Who plays alone can lose to the game itself.
     notes.expect("outcome", bool(winners) or seats == 1, "nobody has won")
     proper = list(winners) == sorted(set(winners)) and all(0 <= s < seats for s in winners)
-    if not notes.expect("outcome", proper, f"the winners are {winners}") or len(scores) != seats:
+    if not notes.expect("outcome", proper, f"the winners are {winners}") or not scored:
         return
-    if notes.best_score_wins and winners:
+    if counted and notes.best_score_wins and winners:
         best = all(scores[w] == max(scores) for w in winners)
         notes.expect("outcome", best, f"the winners {winners} do not have the best of the scores {scores}")
     for name, points in outcome.sheet:
         short = f"row {name!r} of the score sheet has {len(points)} seats"
         notes.expect("outcome", len(points) == seats, short)
-    if outcome.sheet and all(len(points) == seats for _, points in outcome.sheet):
+    if counted and outcome.sheet and all(len(points) == seats for _, points in outcome.sheet):
         total = tuple(sum(points[s] for _, points in outcome.sheet) for s in range(seats))
         text = f"the sheet adds up to {total}, the scores are {scores}"
         notes.expect("outcome", total == tuple(scores), text)

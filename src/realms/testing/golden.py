@@ -94,7 +94,8 @@ def ending(match: Match, made: int) -> str:
     outcome = match.outcome() if match.over else None
     if outcome is not None:
         scores, winners = (" ".join(map(str, row)) for row in (outcome.scores, outcome.winners))
-        text += f" scores {scores} winners {winners or 'none'}"
+        text += f" scores {scores}" if scores else ""
+        text += f" winners {winners or 'none'}"
     return text
 
 

@@ -20,7 +20,7 @@ from realms import rulebook, wording
 from realms.i18n import words
 from realms.kernel.model import Outcome, Refusal
 from realms.kernel.registry import GameSpec
-from realms.kernel.scene import Sum
+from realms.kernel.scene import RESULT, Sum
 
 from . import palette
 from .names import Names, device
@@ -221,7 +221,10 @@ class Help(ModalScreen[None]):
 
 
 class Result(ModalScreen[str]):
-    """The score sheet: seats as columns, sources as rows, the winner washed in lantern light."""
+    """The score sheet: seats as columns, sources as rows, the winner washed in lantern light.
+
+    Without points it has no total, and tells how it was won and how far each came.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter", "answer('look')", show=False),
@@ -234,13 +237,13 @@ class Result(ModalScreen[str]):
         self.outcome: Final = outcome
         self.names: Final = names
         self.note: Final = note
-        rows = [row for row, _ in outcome.sheet]
+        rows = [RESULT, *[row for row, _ in outcome.sheet]]
         self.sums: Final = [one for one in sums if one.of in rows]
 
     def compose(self) -> ComposeResult:
         say = self.names.say
         winners = [self.names.seats[seat] for seat in self.outcome.winners]
-        if len(self.names.seats) == 1:
+        if len(self.names.seats) == 1 and self.outcome.scores:
             headline = say("tui-points", n=self.outcome.scores[0])
         elif len(winners) == 1:
             headline = say("tui-winner", who=winners[0])
@@ -264,18 +267,19 @@ class Result(ModalScreen[str]):
         outcome, names = self.outcome, self.names
         table = RichTable(box=None, padding=(0, 1), header_style="bold")
         table.add_column("")
-        for seat in range(len(outcome.scores)):
+        for seat in range(len(names.seats)):
             sign, style = device(seat)
             wash = palette.LANTERN_WASH if seat in outcome.winners else None
             head = Text.assemble((sign, style), f" {names.seats[seat]}")
             table.add_column(head, justify="right", style=f"on {wash}" if wash else "")
         for name, (_, points) in zip(self.rows(), outcome.sheet, strict=True):
             table.add_row(name, *[str(n) if n else "·" for n in points])
-        table.add_row(
-            Text(names.say("tui-total"), style=f"bold {palette.INK}"),
-            *[Text(str(n), style=f"bold {palette.LANTERN if s in outcome.winners else palette.INK}")
-              for s, n in enumerate(outcome.scores)],
-        )  # fmt: skip
+        if outcome.scores:
+            totals = [
+                Text(str(n), style=f"bold {palette.LANTERN if s in outcome.winners else palette.INK}")
+                for s, n in enumerate(outcome.scores)
+            ]
+            table.add_row(Text(names.say("tui-total"), style=f"bold {palette.INK}"), *totals)
         return table
 
     def rows(self) -> list[Text]:
@@ -286,7 +290,7 @@ class Result(ModalScreen[str]):
         ]
 
     def reckoning(self) -> Text:
-        """How every point came about, seat by seat."""
+        """How every point came about, or how it was won, seat by seat."""
         names = self.names
         told = Text()
         for seat, name in enumerate(names.seats):
@@ -294,8 +298,9 @@ class Result(ModalScreen[str]):
             told.append("\n").append(sign, style).append(f" {name}", f"bold {palette.INK}")
             for one in self.sums:
                 if one.seat == seat:
+                    source = "" if one.of == RESULT else f"{names.say(one.of)}: "
                     said = wording.sum_up(names.spec, one, names.seats, names.lang)
-                    told.append(f"\n    {names.say(one.of)}: ", palette.SOFT).append(said, palette.INK)
+                    told.append(f"\n    {source}", palette.SOFT).append(said, palette.INK)
         return told
 
     @on(Button.Pressed)

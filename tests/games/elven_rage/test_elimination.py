@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from realms.games.elven_rage.terms import NONE
+from realms.kernel.model import SPECTATOR
 from realms.testing.rules import rule
 
 from .land import Land
@@ -150,6 +151,17 @@ def test_the_last_player_left_has_won(scenario: str) -> None:
     t.attack("F1", won=True)
     assert t.match.over and t.g.winner == BLACK
     assert [e["who"] for e in t.happened("er-last")] == [BLACK]
+
+
+@rule("ER-GOAL-02R")
+def test_the_last_player_left_shows_the_own_goal_too() -> None:
+    t = Land("black snow")
+    t.goal(BLACK, "goal_hoard")
+    t.hand(BLACK, FIVE)
+    t.lands(BLACK, "E1")
+    t.attack("F1", won=True)
+    shown = [(e["who"], e["goal"]) for e in t.told(SPECTATOR) if e["kind"] == "er-goal-shown"]
+    assert t.match.over and shown == [(BLACK, "goal_hoard")]
 
 
 @rule("ER-ELIM-03")

@@ -57,6 +57,7 @@ def test_the_first_to_meet_the_own_goal_has_won() -> None:
     assert t.match.over and t.g.winner == BLACK
     outcome = t.match.outcome()
     assert outcome is not None and outcome.winners == (BLACK,)
+    assert outcome.scores == () and dict(outcome.sheet)["er-score-lands"][BLACK] == wanted(t, "goal_lands")
 
 
 @rule("ER-GOAL-01")

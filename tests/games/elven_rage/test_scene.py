@@ -11,14 +11,14 @@ from realms import wording
 from realms.games.elven_rage.data.goals import GOALS
 from realms.games.elven_rage.data.warriors import WARRIORS
 from realms.games.elven_rage.rules.board import count_lands, towers
-from realms.games.elven_rage.rules.scoring import met
+from realms.games.elven_rage.rules.scoring import crown, met
 from realms.games.elven_rage.scene import public_table
 from realms.games.elven_rage.spec import SPEC
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import ICONS, MIN_PLAYERS, NONE, OFF, SIDES
 from realms.kernel.model import Decision
 from realms.kernel.rng import Rng, seeded
-from realms.kernel.scene import Scene, Sum, Zone
+from realms.kernel.scene import RESULT, Scene, Sum, Zone
 from realms.kernel.view import SPECTATOR, project
 from realms.testing.rules import rule
 
@@ -176,6 +176,46 @@ def test_the_dragon_lord_counts_the_castles_of_everybody() -> None:
         told = [s for s in scene(t.g, seat).sums if s.text == "sum-goal-homes"]
         assert [(s.seat, dict(s.args)["n"]) for s in told] == [(0, 1), (1, 0), (2, 0)]
         assert ids(scene(t.g, seat), "dragons-0") == ["bl_nalgrim", "sn_isgarion"]
+
+
+def ended(scenario: str, winner: int, castles: str, out: str = "") -> list[tuple[int, str]]:
+    """What is told at the end of a game that Black, who holds the Goal of many lands and these Castles, won."""
+    t = ER("black snow forest", scenario)
+    with t.edit() as g:
+        g.winner = winner
+        for seat in [seat for seat, elves in enumerate(g.elves) if elves.people in out.split()]:
+            g.elves[seat].out = True
+            g.elves[seat].goal.items.clear()
+    t.lands(BLACK, castles)
+    return [(s.seat, s.text) for s in scene(t.g, SPECTATOR).sums if s.of == RESULT]
+
+
+@rule("ER-GOAL-02")
+def test_before_the_end_nothing_is_told_of_it() -> None:
+    assert ended("superiority", NONE, "6-6") == []
+
+
+@rule("ER-GOAL-02")
+def test_at_the_end_all_goals_are_told_and_how_far_everyone_came() -> None:
+    t = ER("black snow forest")
+    for seat, goal in enumerate(("goal_lands", "goal_hoard", "goal_warlord")):
+        t.goal(seat, goal)
+    ordinary = [c for c, kind in zip(t.g.map.cells, t.g.map.kinds, strict=True) if kind == "land"]
+    t.lands(BLACK, " ".join(ordinary[: GOALS["goal_lands"].much[1]]))
+    with t.edit() as g:
+        crown(g, BLACK)
+    told = [(s.seat, s.text) for s in scene(t.g, SPECTATOR).sums if s.of == RESULT]
+    goals = [(seat, "sum-result-goal") for seat in range(3)]
+    progress = [(0, "sum-goal-lands"), (1, "sum-goal-hoard"), (2, "sum-goal-warlord")]
+    assert told == [(BLACK, "sum-won-goal"), *goals, *progress]
+
+
+@rule("ER-SCEN-02", "ER-ELIM-03")
+def test_the_end_tells_castles_taken_or_that_nobody_else_is_left() -> None:
+    castles = [(seat, "sum-goal-homes") for seat in range(3)]
+    assert ended("dragon_lord", BLACK, "6-6 6-0") == [(BLACK, "sum-won-castles"), *castles]
+    out = [(SNOW, "sum-result-out"), (2, "sum-result-out")]
+    assert ended("dragon_lord", BLACK, "6-6", "snow forest") == [(BLACK, "sum-won-last"), *out, castles[0]]
 
 
 # The land.

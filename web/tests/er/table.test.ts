@@ -8,6 +8,7 @@ vi.hoisted(() => {
 });
 vi.stubGlobal("CSS", { escape: (text: string) => text });
 
+import ScoreSheet from "../../src/widgets/ScoreSheet.svelte";
 import moments from "virtual:moments/elven_rage";
 import Goal from "../../src/games/elven_rage/Goal.svelte";
 import Hand from "../../src/games/elven_rage/Hand.svelte";
@@ -16,13 +17,14 @@ import Relics from "../../src/games/elven_rage/Relics.svelte";
 import Rival from "../../src/games/elven_rage/Rival.svelte";
 import Spread from "../../src/games/elven_rage/Spread.svelte";
 import Squads from "../../src/games/elven_rage/Squads.svelte";
+import type { Sum } from "../../src/gen/wire";
 import { fakePlay } from "../../src/gallery/fake";
 import { site } from "../../src/lib/site.svelte";
 import { Words } from "../../src/lib/words";
 import AtTable from "../tek/AtTable.svelte";
 
 const file = (name: string) => readFileSync(`../src/realms/locale/en/${name}.ftl`, "utf8");
-const messages = ["shared", "elven_rage", "web-er", "web-map", "web-table", "web-rules"].map(file).join("\n");
+const messages = ["shared", "elven_rage", "web-er", "web-map", "web-table", "web-rules", "web-score"].map(file).join("\n");
 const words = new Words("en", [{ messages, names: { bl_velkarr: "Velkarr", "bl_velkarr.effect": "Any fighter loses 2 lives", art_builders_rune: "Builder's Rune", D1: "D1 Crow Tower", castle_black: "Obsidian Hold", castle_high: "Dawn Citadel", high: "High elves" } }]);
 site.words = words;
 const heard = vi.fn();
@@ -125,4 +127,21 @@ test("the card to lay open is chosen from those of the squad", async () => {
   expect(document.querySelectorAll(".may").length).toBe(new Set(moments["lay_open"]!.position.due[0]!.options.flatMap(({ refs }) => refs)).size);
   await fireEvent.click(thing(option!.refs[0]!));
   expect(heard).toHaveBeenCalledExactlyOnceWith("choose", option!.key);
+});
+
+test("a game without points has no total: who won, how, and the Goals of all", () => {
+  const result = { scores: [], winners: [1], sheet: [["er-score-lands", [4, 10]], ["er-score-taken", [0, 0]]] as [string, number[]][], forfeited: [] };
+  const sums: Sum[] = [
+    { of: "result", seat: 1, text: "sum-won-goal", args: [] },
+    { of: "result", seat: 0, text: "sum-result-goal", args: [["goal", "high"]] },
+    { of: "result", seat: 0, text: "sum-goal-hoard", args: [["n", 3], ["of_n", 8]] },
+  ];
+  render(ScoreSheet, { result, names: ["Vera", "Oleg"], words, sums });
+  expect(screen.queryByText("Total")).toBeNull();
+  expect(screen.queryAllByRole("button")).toHaveLength(0);
+  expect(screen.getAllByRole("row")).toHaveLength(2);
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent.replace(/\s+/g, " ").trim())).toEqual([
+    expect.stringContaining("Victory: the Goal is met."),
+    expect.stringMatching(/Vera.*Goal: High elves\..*3 of 8/),
+  ]);
 });

@@ -16,7 +16,7 @@ from .rules.scoring import score
 from .scene_cards import card_sums, table_zones
 from .scene_fight import fight_boards, fight_pieces, fight_sums
 from .scene_land import land, land_pieces, land_sums
-from .scene_seats import goal_sums, panels
+from .scene_seats import goal_sums, panels, result_sums
 from .scene_stack import stack_sums, stack_zones
 from .state import ElvenRage
 from .terms import NONE
@@ -46,6 +46,7 @@ def scene(view: View) -> Scene:
             *fight_sums(g, stack, view.due),
             *card_sums(g, zones),
             *goal_sums(g),
+            *result_sums(g),
         ),
     )
 

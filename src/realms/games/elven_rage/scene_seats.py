@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from realms.kernel.scene import BLANK, Panel, Sum
+from realms.kernel.scene import BLANK, RESULT, Panel, Sum
 
 from .data.goals import GOALS
 from .rules.board import captured, castles, count_lands, towers
-from .rules.scoring import measure
+from .rules.scoring import measure, met
 from .state import ElvenRage, Elves
-from .terms import DRAGON_LORD, MIN_PLAYERS
+from .terms import DRAGON_LORD, MIN_PLAYERS, NONE
 
 
 def panels(g: ElvenRage) -> tuple[Panel, ...]:
@@ -68,3 +68,22 @@ def goal_sums(g: ElvenRage) -> list[Sum]:
                 if of_n:
                     found.append(Sum(name, seat, text, (("n", n), ("of_n", of_n))))
     return found
+
+
+def result_sums(g: ElvenRage) -> list[Sum]:
+    """After the end: how it was won, the Goals of all who were still in, and how far each came."""
+    if g.winner == NONE:
+        return []
+    found = [Sum(RESULT, g.winner, _how(g))]
+    for elves in g.elves:
+        if elves.out:
+            found.append(Sum(RESULT, elves.seat, "sum-result-out"))
+        found += [Sum(RESULT, elves.seat, "sum-result-goal", (("goal", goal),)) for goal in elves.goal.items]
+    return found + [Sum(RESULT, one.seat, one.text, one.args) for one in goal_sums(g)]
+
+
+def _how(g: ElvenRage) -> str:
+    if g.scenario == DRAGON_LORD:
+        return "sum-won-castles" if len(captured(g, g.winner)) == g.seats - 1 else "sum-won-last"
+    goals = g.elves[g.winner].goal.items
+    return "sum-won-goal" if any(met(g, g.winner, goal) for goal in goals) else "sum-won-last"

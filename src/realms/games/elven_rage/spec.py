@@ -43,6 +43,7 @@ class ElvenRageSpec(GameSpec):
             complete=True,
             bound=60_000,
             quiet=(Moment.PROMPT, Answers.PROMPT),
+            points=False,
         )
 
     def name(self, lang: str) -> str:

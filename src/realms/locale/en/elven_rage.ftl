@@ -188,7 +188,7 @@ event-er-treasure-passed = { $who } gives { $whom } a Treasure: { $treasure }.
 event-er-trade-refused = { $who } does not trade.
 event-er-eliminated = { $who } has lost the last Castle and is out.
 event-er-goal-met = { $who } has met a Goal: { $goal }!
-event-er-goal-shown = { $who } had another Goal: { $goal }.
+event-er-goal-shown = { $who } shows the own Goal: { $goal }.
 event-er-dragons-won = { $who } is master of all Castles!
 event-er-last = Only { $who } is left.
 
@@ -332,12 +332,18 @@ sum-wanted = { $n ->
        *[other] Asks for { $n } Artifacts, yet to be named.
     }
 
-## Scores
+## How it ended
 
 er-score-lands = Lands
 er-score-towers = Towers
 er-score-castles = Castles
-er-score-victory = Victory
+er-score-taken = Lands taken from others
+er-score-riches = Artifacts and Treasures
+sum-won-goal = Victory: the Goal is met.
+sum-won-castles = Victory: all Castles of the others are taken.
+sum-won-last = Victory: nobody else is left.
+sum-result-goal = Goal: { $goal }.
+sum-result-out = Out of the game: the last Castle was lost.
 feat-rounds = rounds
 feat-out = opponents eliminated
 feat-last-standing = won as the last one left

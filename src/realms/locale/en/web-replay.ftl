@@ -18,7 +18,7 @@ web-replay-won = { $n ->
     [one] { $who } wins!
    *[other] A shared win: { $who }
 }
-web-replay-scores = Score sheet
+web-replay-scores = How it ended
 web-replay-more = More
 web-replay-file = Download the match
 web-replay-link = Copy a link to this moment

@@ -56,7 +56,7 @@ web-table-why-long = What cannot be chosen now, and why
 web-table-why-title = Not possible now
 web-table-why-nothing = Nothing is refused: all that there is can be chosen.
 
-web-table-score = Score
+web-table-score = Result
 web-table-score-title = How it ended
 web-table-score-done = Back to the table
 web-table-replay = Replay
@@ -97,7 +97,7 @@ web-table-menu = More
 web-table-menu-keys = Keyboard
 web-table-menu-plea = Ask to go back
 web-table-menu-standing = Pass without asking
-web-table-menu-score = Score
+web-table-menu-score = Result
 web-table-menu-report = Report a bug
 web-table-menu-resign = Resign
 web-table-menu-leave = To my games

@@ -18,7 +18,7 @@ web-replay-won = { $n ->
     [one] Победа: { $who }!
    *[other] Общая победа: { $who }
 }
-web-replay-scores = Подсчёт очков
+web-replay-scores = Итоги игры
 web-replay-more = Ещё
 web-replay-file = Скачать партию
 web-replay-link = Скопировать ссылку на этот момент

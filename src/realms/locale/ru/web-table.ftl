@@ -58,7 +58,7 @@ web-table-why-long = Чего сейчас нельзя выбрать и поч
 web-table-why-title = Сейчас нельзя
 web-table-why-nothing = Запретов нет: доступно всё, что есть.
 
-web-table-score = Очки
+web-table-score = Итоги
 web-table-score-title = Итоги игры
 web-table-score-done = К столу
 web-table-replay = Запись
@@ -99,7 +99,7 @@ web-table-menu = Ещё
 web-table-menu-keys = Клавиши
 web-table-menu-plea = Попросить вернуть ход
 web-table-menu-standing = Пасовать без вопросов
-web-table-menu-score = Очки
+web-table-menu-score = Итоги
 web-table-menu-report = Сообщить об ошибке
 web-table-menu-resign = Сдаться
 web-table-menu-leave = К моим играм

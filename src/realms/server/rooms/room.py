@@ -11,7 +11,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 from realms import __version__
-from realms.kernel.model import BadSave, Decision, Event, IllegalChoice, Seat
+from realms.kernel import registry
+from realms.kernel.model import BadSave, Decision, Event, IllegalChoice, Outcome, Seat
 
 from .. import infos, wire
 from ..errors import Refuse, StoreDown, conflict, unavailable
@@ -218,11 +219,11 @@ class Room:
             assert outcome is not None
             result = wire.Result(outcome.scores, outcome.winners, outcome.sheet, tuple(sorted(record.forfeited)))
             if record.forfeited:
-                result = replace(result, winners=_winners(outcome.scores, outcome.winners, record.forfeited))
+                result = replace(result, winners=winners_of(outcome, record.match.seats, record.forfeited))
         elif record.forfeited:
             left = [s.seat for s in self.seats if s.seat not in record.forfeited]
             if len(left) <= 1 or not self.people():
-                none = tuple([0] * len(self.seats))
+                none = tuple([0] * len(self.seats)) if registry.get(record.match.GAME).points else ()
                 result = wire.Result(none, tuple(left), (), tuple(sorted(record.forfeited)))
         if result is not None:
             self.result = result
@@ -274,10 +275,11 @@ class Stale(Exception):
     """Somebody else was first; the room holds now what is true."""
 
 
-def _winners(scores: tuple[int, ...], winners: tuple[Seat, ...], out: set[Seat]) -> tuple[Seat, ...]:
-    """Who forfeited cannot win: then the best of the others do."""
-    left = tuple([seat for seat in winners if seat not in out])
+def winners_of(outcome: Outcome, seats: int, out: set[Seat]) -> tuple[Seat, ...]:
+    """Who forfeited cannot win: then the best of the others do, or all of them where there are no points."""
+    left = tuple([seat for seat in outcome.winners if seat not in out])
     if left:
         return left
+    scores = outcome.scores or (0,) * seats
     best = max([score for seat, score in enumerate(scores) if seat not in out], default=0)
     return tuple([seat for seat, score in enumerate(scores) if seat not in out and score == best])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from realms.kernel.model import EVERYONE, Outcome, Seat
 from realms.kernel.stock import clockwise
 
@@ -13,8 +11,6 @@ from ..state import ElvenRage
 from ..terms import DRAGON_LORD, MIN_PLAYERS, NONE
 from .board import captured, castles, count_lands, homes, towers
 from .hand import spend_all
-
-VICTORY: Final = 100  # the booklet knows no points: whoever wins has more than lands could give
 
 
 def measure(g: ElvenRage, seat: Seat, goal: str) -> int:
@@ -73,22 +69,25 @@ def check_last(g: ElvenRage) -> None:
 
 
 def crown(g: ElvenRage, seat: Seat) -> None:
-    """The match is over at once, and everyone shows the Goal that was left (ER-GOAL-02R)."""
+    """The match is over at once, and everyone shows a Goal that was not seen yet (ER-GOAL-02R)."""
     g.winner = seat
     spend_all(g)
-    for other in [s for s in clockwise(g.seats, seat)[1:] if g.elves[s].goal.items]:
+    for other in clockwise(g.seats, seat):
         secret = g.elves[other].goal
-        secret.show(g, 0, EVERYONE)
-        g.tell(GOAL_SHOWN, other, secret.items[0])
+        if secret.items and secret.mask(0) != EVERYONE:
+            secret.show(g, 0, EVERYONE)
+            g.tell(GOAL_SHOWN, other, secret.items[0])
     g.stack.clear()
 
 
 def score(g: ElvenRage) -> Outcome:
-    rows: list[tuple[str, tuple[int, ...]]] = [
-        ("er-score-lands", tuple([count_lands(g, s) for s in range(g.seats)])),
-        ("er-score-towers", tuple([towers(g, s) for s in range(g.seats)])),
-        ("er-score-castles", tuple([castles(g, s) for s in range(g.seats)])),
-        ("er-score-victory", tuple([VICTORY if s == g.winner else 0 for s in range(g.seats)])),
-    ]
-    scores = tuple([sum([row[1][s] for row in rows]) for s in range(g.seats)])
-    return Outcome(scores, (g.winner,), tuple(rows))
+    """The booklet knows no points: the rows are what Goals ask for."""
+    seats = range(g.seats)
+    rows: tuple[tuple[str, tuple[int, ...]], ...] = (
+        ("er-score-lands", tuple([count_lands(g, s) for s in seats])),
+        ("er-score-towers", tuple([towers(g, s) for s in seats])),
+        ("er-score-castles", tuple([castles(g, s) for s in seats])),
+        ("er-score-taken", tuple([g.elves[s].taken for s in seats])),
+        ("er-score-riches", tuple([measure(g, s, "goal_hoard") for s in seats])),
+    )
+    return Outcome((), (g.winner,), rows)
