@@ -241,7 +241,7 @@ class Seat(Sight):
         except msgspec.MsgspecError:
             self.failure = RealmsError("The server speaks another version of Realms than this program.")
             return self.failure
-        except (OSError, TimeoutError, WebSocketException):
+        except (OSError, TimeoutError, WebSocketException, Unreachable):
             return unreachable(self.client.url)
 
     def _turned_away(self, error: InvalidStatus) -> RealmsError:
