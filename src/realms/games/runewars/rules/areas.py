@@ -119,7 +119,7 @@ def passable(g: Runewars, a: int, b: int, flying: bool) -> bool:
 
 def in_rank(g: Runewars) -> list[Seat]:
     """RW-TERM-12. All players still in the game: more influence first, then the larger printed influence."""
-    order = [(-realm.influence, -SHEETS[realm.faction].influence, realm.seat) for realm in g.realms if not realm.out]
+    order = [(-r.influence, -SHEETS[r.faction].influence, r.seat) for r in g.realms if not r.out]
     order.sort()
     return [seat for _, _, seat in order]
 

@@ -60,7 +60,7 @@ def stand(g: Runewars, area: int, unit: str) -> None:
 
 
 def figures_left(g: Runewars, unit: str) -> int:
-    """RW-RES-08. Figures of the type that are still in the supply; those that fight are counted by their battle."""
+    """RW-RES-08. Figures of the type that are still in the supply; a battle knows of those that fight."""
     from .battle import in_battle
 
     used = in_battle(g, unit)

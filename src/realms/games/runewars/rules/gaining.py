@@ -50,7 +50,9 @@ class GainRune(AskSeat[Runewars]):
     def choices(self, g: Runewars, menu: Decision) -> None:
         for token in self.tokens.items:
             for area, name in enumerate(g.land.areas):
-                menu.offer(rune_why(g, self.seat, area), option("rune", name, token) if g.hidden else option("rune", name))
+                menu.offer(
+                    rune_why(g, self.seat, area), option("rune", name, token) if g.hidden else option("rune", name)
+                )
         if g.hidden and len(self.tokens.items) == 2 and self.removed < MOST_REMOVED:
             for token, area in enumerate(g.rune_at):
                 if controller(g, area) == self.seat and face(g, token) == FALSE:

@@ -67,7 +67,16 @@ class Season(Steps[Runewars]):
     """RW-SEASON-02. Card, text, icons, orders; then everyone's turn."""
 
     RULE: ClassVar[str] = "RW-SEASON-02"
-    ORDER: ClassVar[tuple[str, ...]] = ("reveal", "text", "icons", "before_orders", "choose", "show", "next_turn", "end")
+    ORDER: ClassVar[tuple[str, ...]] = (
+        "reveal",
+        "text",
+        "icons",
+        "before_orders",
+        "choose",
+        "show",
+        "next_turn",
+        "end",
+    )
 
     def __init__(self, turns: Public[list[int]], at: Public[str] = "reveal") -> None:
         super().__init__(at)

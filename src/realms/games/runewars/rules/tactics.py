@@ -84,7 +84,9 @@ class TacticsMoment(Window[Runewars]):
         for card in sorted(realm.tactics.items):
             if self.trigger in TACTICS_CARDS[card].moments:
                 twice = f"{seat}:{card}" in self.played
-                menu.offer_once("RW-TACTIC-03" if twice else PLAYS[card].why(g, seat, self.trigger), option("play", card))
+                menu.offer_once(
+                    "RW-TACTIC-03" if twice else PLAYS[card].why(g, seat, self.trigger), option("play", card)
+                )
 
     def answer(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.played += (f"{seat}:{option.refs[0]}",)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from realms.kernel.frame import Frame, Verb
-from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat
+from realms.kernel.model import OK, Decision, Option, Public, Seat
 from realms.kernel.stock import DONE, AskOnce
 
 from ..state import Runewars
@@ -74,9 +74,8 @@ class Turn(AskOnce[Runewars]):
         if option.verb == "play":
             return play_tactic(g, seat, option.refs[0], OWN_TURN)
         for verb in OWN_TURN_VERBS:
-            if verb.NAME == option.verb:
-                refs: Refs = option.refs
-                return verb.do(g, seat, refs)
+            if option.verb == verb.NAME:
+                return verb.do(g, seat, option.refs)
         return ORDER_RULES[self.order].do(g, self, option)
 
 

@@ -1,0 +1,388 @@
+"""Season cards that begin with a bid (RW-SEASON-20, 24, 27 to 30, 36 to 39, 41)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from realms.kernel.frame import Frame, Steps
+from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, option
+from realms.kernel.stock import DONE, AskOnce, AskSeat, EachSeat
+
+from ..events import CITY_DESTROYED, HERO_SENT, ORDERS_VOID, PLAYER_NAMED, UNITS_GATHERED
+from ..state import Runewars
+from ..terms import AREA_LIMIT, NOBODY, ORDERS, REAL
+from .areas import controller, faction, friendly, in_rank, opponents, rune_in, seat_of, units
+from .armies import put, take
+from .bids import Bid, begin_bid
+from .gaining import gain_rune
+from .game import SEASON_RULES, SeasonRule, number
+from .hands import discard_random_tactics, turn_dial
+from .hiring import hire
+from .runes import place_rune
+from .settle import settle
+
+STORM: Final = 4  # orders up to this number are void (RW-SEASON-24)
+DISARMED: Final = 2  # tactics lost (RW-SEASON-28)
+HIRED: Final = 2  # heroes drawn (RW-SEASON-20)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CouncilRule(SeasonRule):
+    """First a bid, then what it decides. LOSING: the card asks who bid least."""
+
+    LOSING: ClassVar[bool] = False
+
+    def text(self, g: Runewars) -> Frame | None:
+        return Council(g.card, self.LOSING)
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        raise NotImplementedError
+
+
+@final
+class Council(Steps[Runewars]):
+    """RW-SEASON-02. The bid of a season card, and its outcome."""
+
+    RULE: ClassVar[str] = "RW-BID-01"
+    ORDER: ClassVar[tuple[str, ...]] = ("bid", "outcome")
+
+    def __init__(self, card: Public[str], losing: Public[bool], at: Public[str] = "bid") -> None:
+        super().__init__(at)
+        self.card = card
+        self.losing = losing
+
+    def bid(self, g: Runewars) -> Frame | None:
+        return begin_bid(g, self.losing)
+
+    def outcome(self, g: Runewars) -> Frame | None:
+        rule = SEASON_RULES[self.card]
+        assert isinstance(rule, CouncilRule)
+        return rule.decided(g, g.took(Bid))
+
+
+@final
+class HeroesForHire(CouncilRule):
+    """RW-SEASON-20."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return hire(g, bid.winner, HIRED)
+
+
+@final
+class StormyWeather(CouncilRule):
+    """RW-SEASON-24."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        if bid.total < len(in_rank(g)):
+            g.void.extend([order for order in ORDERS if number(order) <= STORM])
+            g.tell(ORDERS_VOID)
+        return None
+
+
+@final
+class FiresOfHeaven(CouncilRule):
+    """RW-SEASON-27."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return BurnCity(bid.winner) if [city for city in g.city if city != ""] else None
+
+
+@final
+class BurnCity(AskOnce[Runewars]):
+    RULE: ClassVar[str] = "RW-SEASON-27"
+    PROMPT: ClassVar[str] = "rw-burn-city"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        for area, city in enumerate(g.city):
+            if city != "":
+                menu.offer(OK, option("raze", g.land.areas[area]))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.going = False
+        raze_city(g, g.land.index[option.refs[0]])
+        return None
+
+
+def raze_city(g: Runewars, area: int) -> None:
+    """The city is gone for good; its area stays an ordinary one."""
+    g.tell(CITY_DESTROYED, g.city[area], g.land.areas[area])
+    g.city[area] = ""
+
+
+@final
+class MandatoryDisarmament(CouncilRule):
+    """RW-SEASON-28."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return Disarm(bid.winner)
+
+
+@final
+class Disarm(AskOnce[Runewars]):
+    RULE: ClassVar[str] = "RW-SEASON-28"
+    PROMPT: ClassVar[str] = "rw-disarm"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        for other in [*opponents(g, self.seat), self.seat]:
+            menu.offer(OK, option("name", faction(g, other)))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.going = False
+        other = seat_of(g, option.refs[0])
+        g.tell(PLAYER_NAMED, seat, other)
+        discard_random_tactics(g, other, DISARMED)
+        return None
+
+
+@final
+class RerouteCaravans(CouncilRule):
+    """RW-SEASON-29."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        for seat in in_rank(g):
+            if seat != bid.winner:
+                for i in range(3):
+                    turn_dial(g, seat, i, -1)
+        return None
+
+
+@final
+class SacredPortals(CouncilRule):
+    """RW-SEASON-30."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return ChoosePortal(bid.winner)
+
+
+@final
+class ChoosePortal(AskOnce[Runewars]):
+    RULE: ClassVar[str] = "RW-SEASON-30"
+    PROMPT: ClassVar[str] = "rw-portal"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        for area, name in enumerate(g.land.areas):
+            if friendly(g, self.seat, area):
+                menu.offer(OK, option("portal", name))
+        menu.offer(OK, DONE)
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.going = False
+        return Portal(seat, g.land.index[option.refs[0]]) if option.verb == "portal" else None
+
+
+@final
+class Portal(AskOnce[Runewars]):
+    """Standing units from areas without the own activation token come, up to eight in all."""
+
+    RULE: ClassVar[str] = "RW-SEASON-30"
+    PROMPT: ClassVar[str] = "rw-through-portal"
+
+    def __init__(
+        self, seat: Public[int], area: Public[int], came: Public[int] = 0, going: Public[bool] = True
+    ) -> None:
+        super().__init__(seat, going)
+        self.area = area
+        self.came = came
+
+    def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
+        return (("area", g.land.areas[self.area]),)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        full = len(units(g, self.area)) >= AREA_LIMIT
+        for area, name in enumerate(g.land.areas):
+            if area == self.area or g.holder[area] != self.seat:
+                continue
+            held = g.activated[area] >> self.seat & 1
+            why = "RW-MOVE-07" if held else "RW-MOVE-10" if full else OK
+            for unit in g.standing[area]:
+                menu.offer_once(why, option("bring", name, unit))
+        menu.offer(OK, DONE)
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        if option.verb == "bring":
+            take(g, g.land.index[option.refs[0]], option.refs[1])
+            put(g, self.area, option.refs[1])
+            self.came += 1
+            return None
+        self.going = False
+        if self.came:
+            g.tell(UNITS_GATHERED, seat, g.land.areas[self.area], self.came)
+        return SettleAll()
+
+
+@final
+class SettleAll(Steps[Runewars]):
+    """Neutrals that were left alone in several areas, one after the other."""
+
+    RULE: ClassVar[str] = "RW-DIPLO-09"
+    ORDER: ClassVar[tuple[str, ...]] = ("next_area",)
+
+    def __init__(self, at: Public[str] = "next_area") -> None:
+        super().__init__(at)
+
+    def next_area(self, g: Runewars) -> Frame | None:
+        retreat = settle(g)
+        if retreat is not None:
+            self.again("next_area")
+        return retreat
+
+
+@final
+class AbundanceOfPower(CouncilRule):
+    """RW-SEASON-36."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        seats = in_rank(g)
+        return EachGains(tuple(seats)) if bid.total > len(seats) else None
+
+
+@final
+class EachGains(EachSeat[Runewars]):
+    RULE: ClassVar[str] = "RW-SEASON-36"
+
+    def __init__(
+        self, order: Public[tuple[int, ...]], turn: Public[int] = 0, at: Public[str] = "next_seat"
+    ) -> None:
+        super().__init__(order, turn, at)
+
+    def each(self, g: Runewars, seat: Seat) -> Frame | None:
+        return gain_rune(g, seat)
+
+
+@final
+class DragonRuneDiscovery(CouncilRule):
+    """RW-SEASON-37."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return gain_rune(g, bid.winner)
+
+
+@final
+class ElectArbitrator(CouncilRule):
+    """RW-SEASON-38. In an enemy or a neutral area."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return GiveRune(bid.winner, [])
+
+
+@final
+class PowerForThePious(CouncilRule):
+    """RW-SEASON-41. The loser gives a rune to each opponent."""
+
+    LOSING: ClassVar[bool] = True
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return GiveRune(bid.loser, opponents(g, bid.loser), all_of_them=True)
+
+
+@final
+class GiveRune(AskSeat[Runewars]):
+    """RW-SEASON-38, 41. Real runes are placed in areas of others: one in any enemy or neutral area, or one in an
+    area of each opponent. Everyone knows that they are real."""
+
+    RULE: ClassVar[str] = "RW-SEASON-38"
+    PROMPT: ClassVar[str] = "rw-give-rune"
+
+    def __init__(
+        self,
+        seat: Public[int],
+        left: Public[list[int]],
+        all_of_them: Public[bool] = False,
+        given: Public[bool] = False,
+    ) -> None:
+        super().__init__(seat)
+        self.left = left  # opponents who are still to be given one
+        self.all_of_them = all_of_them
+        self.given = given
+
+    def asked_by(self, g: Runewars) -> str:
+        return "RW-SEASON-41" if self.all_of_them else self.RULE
+
+    def open(self, g: Runewars) -> bool:
+        return (bool(self.left) if self.all_of_them else not self.given) and bool(self.places(g))
+
+    def places(self, g: Runewars) -> list[int]:
+        return [area for area in range(len(g.holder)) if rune_in(g, area) < 0 and self.fits(g, area)]
+
+    def fits(self, g: Runewars, area: int) -> bool:
+        ruler = controller(g, area)
+        if self.all_of_them:
+            return ruler in self.left
+        return ruler != self.seat and ruler != NOBODY
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        for area in self.places(g):
+            menu.offer(OK, option("rune", g.land.areas[area]))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        area = g.land.index[option.refs[0]]
+        self.given = True
+        if self.all_of_them:
+            self.left.remove(controller(g, area))
+        place_rune(g, area, REAL, EVERYONE)
+        return settle(g)
+
+
+@final
+class FavorOfTheCouncil(CouncilRule):
+    """RW-SEASON-39."""
+
+    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
+        return FavorHero(bid.winner) if g.heroes else None
+
+
+@final
+class FavorHero(AskOnce[Runewars]):
+    """Any hero is given a reward, or sent to any area."""
+
+    RULE: ClassVar[str] = "RW-SEASON-39"
+    PROMPT: ClassVar[str] = "rw-favor-hero"
+
+    def __init__(self, seat: Public[int], hero: Public[str] = "", going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+        self.hero = hero  # who is sent somewhere
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        if self.hero == "":
+            for hero in g.heroes:
+                menu.offer(OK, option("reward", hero.id))
+                menu.offer(OK, option("send", hero.id))
+        else:
+            for name in g.land.areas:
+                menu.offer(OK, option("to", name))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        from .heroes import enter, give_reward, hero_of
+
+        if option.verb == "send":
+            self.hero = option.refs[0]
+            return None
+        self.going = False
+        if option.verb == "reward":
+            return give_reward(g, hero_of(g, option.refs[0]))
+        g.tell(HERO_SENT, self.hero, option.refs[0])
+        return enter(g, hero_of(g, self.hero), g.land.index[option.refs[0]])
+
+
+SEASON_RULES["heroes_for_hire"] = HeroesForHire()
+SEASON_RULES["stormy_weather"] = StormyWeather()
+SEASON_RULES["fires_of_heaven"] = FiresOfHeaven()
+SEASON_RULES["mandatory_disarmament"] = MandatoryDisarmament()
+SEASON_RULES["reroute_supply_caravans"] = RerouteCaravans()
+SEASON_RULES["the_sacred_portals"] = SacredPortals()
+SEASON_RULES["abundance_of_power"] = AbundanceOfPower()
+SEASON_RULES["dragon_rune_discovery"] = DragonRuneDiscovery()
+SEASON_RULES["elect_arbitrator"] = ElectArbitrator()
+SEASON_RULES["power_for_the_pious"] = PowerForThePious()
+SEASON_RULES["favor_of_the_council"] = FavorOfTheCouncil()
