@@ -80,7 +80,7 @@ def bare(factions: Sequence[str], *, seed: int = 1, hidden: bool = False) -> Run
                 ("tactics", "tactics"),
                 ("fresh", "tactics"),
                 ("quests", "quest"),
-                ("objectives", "objective"),
+                ("objectives", f"objective-{sheet.alignment}"),
             )
         ]
         dials = [sheet.dials[resource] for resource in RESOURCES]
@@ -138,7 +138,7 @@ def bare(factions: Sequence[str], *, seed: int = 1, hidden: bool = False) -> Run
         quest_deck=Zone("quests-deck", "quest", 0, list(QUESTS), []),
         quest_discard=[],
         objective_decks=[
-            Zone(f"objectives-{side}", "objective", 0, objectives_of(side), []) for side in (GOOD, EVIL)
+            Zone(f"objectives-{side}", f"objective-{side}", 0, objectives_of(side), []) for side in (GOOD, EVIL)
         ],
         objective_discard=[],
         season_decks=[Zone(f"season-{season}", season, 0, seasons_of(season), []) for season in SEASONS],
