@@ -152,6 +152,19 @@ def apart(one: Marker, other: Marker) -> int:
     return min([distance(spot, end) for spot in ((one[0], one[1]), (one[2], one[3])) for end in ends])
 
 
+def mainland(land: Land) -> list[int]:
+    """The most areas that can be walked between outside winter."""
+    best: list[int] = []
+    left = list(range(len(land.areas)))
+    while len(left) > len(best):
+        steps = land.steps(left[:1], winter=False, flying=False)
+        together = [area for area in left if steps[area] != NONE]
+        left = [area for area in left if steps[area] == NONE]
+        if len(together) > len(best):
+            best = together
+    return best
+
+
 def _thirds(where: Marker) -> list[Spot]:
     """The two spaces that touch both spaces of a marker: the third area of a home tile lies on one of them."""
     q, r, q2, r2 = where
@@ -164,7 +177,8 @@ class Markers:
     """RW-SETUP-08. Where markers can be put beside one map, and which of them go together.
 
     Sets of markers are bits of a number, so that looking ahead for up to four costs little. `far`: those at least
-    4 apart from each; `close`: those just 3 apart. If no full set is far apart, one pair may be close.
+    4 apart from each; `close`: those just 3 apart. If no full set is far apart, one pair may be close. Nothing is
+    possible beside a map that mountains cut in two.
     """
 
     def __init__(self, land: Land, players: int) -> None:
@@ -185,7 +199,8 @@ class Markers:
         every = (1 << len(self.places)) - 1
         far = self._goes_on(every, 0, players, False)
         self.lenient: Final = not far and self._goes_on(every, 0, players, True)
-        self.possible: Final = far or self.lenient
+        whole = bool(land.areas) and NONE not in land.steps([0], winter=True, flying=False)
+        self.possible: Final = whole and (far or self.lenient)
 
     def _goes_on(self, far: int, close: int, more: int, lenient: bool) -> bool:
         """Can so many more be put, each among `far`, or, once, among those close to one that was put?"""
@@ -235,8 +250,9 @@ class Markers:
 
 
 def _marker_places(land: Land) -> list[Marker]:
-    """Beside the map, not in a hole of it, at 3 uncoloured sides, and with room for the rest of a home tile."""
-    inside = holes(land)
+    """Beside the map, not in a hole of it, at 3 uncoloured sides, with room for the rest of a home tile, and not
+    on an island: homes must be in reach of each other."""
+    inside, main = holes(land), mainland(land)
     edge = [spot for spot in rim(land) if spot not in inside]
     free: dict[Spot, int] = {spot: _free(land, spot) for spot in edge}
     found: dict[Marker, bool] = {}
@@ -245,7 +261,8 @@ def _marker_places(land: Land) -> list[Marker]:
             if other in land.at or free[one] + free.get(other, 0) < _FREE_SIDES:
                 continue
             where = marker(one, other)
-            if any(third not in land.at for third in _thirds(where)):
+            room = any(third not in land.at for third in _thirds(where))
+            if room and any(area in main for area in exits(land, where)):
                 found[where] = True
     return sorted(found)
 
@@ -297,23 +314,21 @@ def _covering(land: Land, faction: str, one: int, other: int, where: Marker) -> 
 
 
 def can_settle(land: Land, factions: list[str], put: list[Marker]) -> bool:
-    """Can all these factions, in whatever order, lay their homes on these markers?"""
+    """RW-SETUP-20. Can these factions all find a home once the markers, some of which are put, all are?"""
+    if len(put) == len(factions):
+        return _settled(land, factions, put)
+    for where in markers(land, len(factions)).offered(put):
+        if can_settle(land, factions, put + [where]):
+            return True
+    return False
+
+
+def _settled(land: Land, factions: list[str], put: list[Marker]) -> bool:
     if not factions:
         return True
     for where in put:
         others = [other for other in put if other != where]
         for laid in home_placements(land, factions[0], where):
-            if can_settle(Land(land.laid + (laid,)), factions[1:], others):
+            if _settled(Land(land.laid + (laid,)), factions[1:], others):
                 return True
-    return False
-
-
-def settling(land: Land, factions: list[str], put: list[Marker]) -> bool:
-    """RW-SETUP-20. Can markers be added to these so that all the factions find a home?"""
-    spots = markers(land, len(factions))
-    if len(put) == len(factions):
-        return can_settle(land, factions, put)
-    for where in spots.offered(put):
-        if settling(land, factions, put + [where]):
-            return True
     return False
