@@ -13,10 +13,10 @@ from realms import bots, sim
 from realms.bots.greedy import elven_rage as greedy
 from realms.bots.greedy.er import conquests, things
 from realms.bots.greedy.er.aims import Ahead
-from realms.bots.greedy.er.battles import Scene
 from realms.bots.greedy.er.position import Position
 from realms.bots.greedy.er.skirmish import Man, Skirmish
 from realms.bots.greedy.er.strength import MIGHT, odds
+from realms.bots.greedy.er.thought import Scene
 from realms.games.elven_rage import derived
 from realms.games.elven_rage.data.warriors import BY_PEOPLE, EBRUNG, TREASURES, WARRIORS
 from realms.games.elven_rage.rules.battle import Battle

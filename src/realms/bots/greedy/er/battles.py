@@ -2,250 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final
 
 from realms.games.elven_rage.data.warriors import WARRIORS
-from realms.games.elven_rage.terms import (
-    ATTACKER,
-    DEFENDER,
-    EDGES,
-    LAST_CALL,
-    NAMED,
-    NONE,
-    PLACES,
-    SIDES,
-    TOP,
-    TURN_STARTS,
-)
-from realms.games.elven_rage.vocabulary.base import POWERS, Power
-from realms.games.elven_rage.vocabulary.battle import (
-    ChangeInitiative,
-    Damage,
-    Heal,
-    Prevent,
-    ReplaceIcon,
-    StrikeAgain,
-)
-from realms.games.elven_rage.vocabulary.both import Both
+from realms.games.elven_rage.terms import LAST_CALL, NAMED, PLACES, SIDES, TOP, TURN_STARTS
+from realms.games.elven_rage.vocabulary.base import POWERS
 from realms.kernel.model import Decision, Option
 
-from .aims import Ahead, threat
-from .conquests import CARD, THREAT, gain, threats_of
+from .conquests import CARD
 from .picking import best_of, verb
 from .position import Position
-from .skirmish import Man, Skirmish, man_of
-from .strength import MIGHT, USUAL, keep
+from .powers import apply, step_in
+from .strength import USUAL, keep
 from .things import HOARD
+from .thought import Scene
 
-SURVIVOR: Final = 0.4
-"""An own card that comes home."""
-FOE: Final = 0.15
-"""A card of a rival that comes home."""
-LAND: Final = 1.3
-"""A land that is defended; more for a Tower or a Castle."""
-HOME: Final = 4.0
-"""The last Castle."""
-MEDDLE: Final = 0.9
-"""A land that a rival does not get; shared with the other rivals."""
 ARTIFACT: Final = 0.25
 HOARDED: Final = 0.9
 """What is given up with an Artifact, and where they are collected."""
 QUIET: Final = 0.2
 """What silence is worth, as a part of the stake."""
-
-
-@final
-class Scene:
-    """A battle as it stands, what is at stake for the bot, and what is just going on."""
-
-    def __init__(self, pos: Position, trigger: str = "") -> None:
-        fight = pos.fight
-        assert fight is not None
-        self.pos: Final = pos
-        self.fight: Final = fight
-        self.trigger: Final = trigger
-        self.side: Final = ATTACKER if pos.seat == fight["attacker"] else DEFENDER
-        self.takes_part: Final = pos.seat in (fight["attacker"], fight["defender"])
-        self.stake: Final = self.at_stake()
-        strike = pos.frame("Strike") if trigger == NAMED else None
-        self.strike: Final[dict[str, Any] | None] = strike
-        turn = pos.frame("FighterTurn") if trigger == TURN_STARTS else None
-        self.who: Final[int] = turn["who"] if turn is not None and not turn["extra"] else NONE
-
-    def at_stake(self) -> float:
-        pos, fight = self.pos, self.fight
-        land: int = fight["land"]
-        if self.side == ATTACKER:
-            ahead = Ahead(pos, pos.goal)
-            return max(0.5, gain(pos, ahead, ahead.left(), land, threats_of(pos)))
-        if not self.takes_part:
-            share = 1.0 / len(pos.rivals())
-            return share * (MEDDLE + THREAT * threat(pos, fight["attacker"]))
-        if land in pos.map.castles:
-            held = [c for c in pos.map.castles if pos.owner[c] == pos.seat]
-            return HOME if len(held) == 1 else LAND * 2.0
-        return LAND * (1.5 if pos.is_tower(land) else 1.0) + THREAT * threat(pos, fight["attacker"])
-
-    def thought(self) -> Thought:
-        return Thought(self)
-
-
-@final
-class Thought:
-    """One way the battle may go on."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene: Final = scene
-        fight = scene.fight
-        self.field: Final = Skirmish([man_of(raw) for raw in fight["fighters"]], fight["quiet"])
-        self.field.hurt = fight["hurt"]
-        self.tie: int = fight["tie"]
-        self.spared: Final = [0] * len(self.field.men) if scene.strike is None else scene.strike["spared"][:]
-        self.more = 0.0
-
-    def man(self, named: str) -> Man:
-        card, _, place = named.rpartition("@")
-        at = PLACES.index(place)
-        for man in self.field.men:
-            if man.place == at and man.card == card:
-                return man
-        return self.field.men[0]
-
-    def proceed(self) -> None:
-        """What is just going on, then the rest."""
-        scene, field = self.scene, self.field
-        strike = scene.strike
-        if strike is not None:
-            striker = field.men[strike["striker"]]
-            other = field.at[(striker.place + 1 + strike["side"]) % EDGES] if striker.place < EDGES else None
-            spared = self.spared[field.men.index(other)] if other is not None else 0
-            field.strike(striker, strike["side"], strike["icon"], spared, self.spared[strike["striker"]])
-        elif scene.who != NONE:
-            self.act(field.men[scene.who])
-        field.fight_out()
-
-    def act(self, man: Man) -> None:
-        if man.place < EDGES and man.lives > 0 and not man.acted:
-            man.acted = True
-            self.field.act(man)
-
-    def won(self) -> bool:
-        """By the bot's side."""
-        ours, theirs = self.field.left(ATTACKER), self.field.left(DEFENDER)
-        attacker: int = self.scene.fight["attacker"]
-        if ours != theirs:
-            won = ours > theirs
-        elif self.tie != NONE:
-            won = self.tie == attacker
-        else:
-            won = self.scene.fight["reserve"] == ATTACKER
-        return won == (self.scene.side == ATTACKER)
-
-    def value(self) -> float:
-        """Once it is fought out."""
-        scene = self.scene
-        mine = self.field.left(scene.side)
-        foes = self.field.left(1 - scene.side)
-        value = scene.stake * self.won() + self.more
-        if scene.takes_part:
-            value += SURVIVOR * mine
-        if scene.side == DEFENDER or scene.fight["defender"] != NONE:
-            value -= FOE * foes
-        return value
-
-
-# What Actions and Artifacts do, in thought.
-
-
-def apply(thought: Thought, power: Power, refs: tuple[str, ...]) -> bool:
-    """False: the bot does not know what it would do, or it would do nothing."""
-    kind = power.kind
-    field = thought.field
-    if isinstance(power, Both):
-        known = False
-        for part in power.parts:
-            aim = refs[: part.width]
-            refs = refs[part.width :]
-            named = len(aim) == part.width and "-" not in aim
-            known = (named and apply(thought, part, aim)) or known
-        return known
-    if isinstance(power, StrikeAgain):
-        strike = thought.scene.pos.frame("Strike")
-        if strike is not None:
-            field.strike(field.men[strike["striker"]], strike["side"], power.icon)
-        return strike is not None
-    if kind == "tie_win":
-        thought.tie = thought.scene.pos.seat
-        return thought.scene.trigger == LAST_CALL
-    if kind not in AIMED:
-        return False
-    man = thought.man(refs[0])
-    if isinstance(power, ReplaceIcon):
-        side = SIDES.index(refs[1])
-        other = field.at[(man.place + 1 + side) % EDGES]
-        if other is None or other.side == man.side:
-            return False
-        man.icons = [power.icon if s == side else icon for s, icon in enumerate(man.icons)]
-    elif isinstance(power, Damage):
-        field.harm(man, power.n)
-    elif isinstance(power, Prevent):
-        thought.spared[field.men.index(man)] += power.n
-    elif isinstance(power, Heal):
-        man.lives = min(max(0, man.lives) + power.n, WARRIORS[man.card].lives)
-        field.at[man.place] = man
-    elif isinstance(power, ChangeInitiative):
-        man.initiative = max(0, man.initiative + power.n)
-    elif kind == "swap":
-        field.exchange(man, thought.man(refs[1]))
-    elif kind == "substitute":
-        hand = thought.scene.pos.hand
-        if not hand or man.side != thought.scene.side:
-            return False
-        best = max(hand, key=lambda card: MIGHT[card])
-        step_in(field, man, best)
-        thought.spared.append(0)
-    elif kind == "return":
-        field.leave(man)
-    elif kind == "skip_turn":
-        man.skips += 1
-    elif kind == "extra_turn":
-        field.act(man)
-    elif kind == "act_now":
-        thought.act(man)
-    elif kind == "last_turn":
-        side = field.choice(man)
-        if side == NONE:
-            return False
-        field.strike(man, side)
-    else:
-        thought.more += CARD
-        field.leave(man)
-    return True
-
-
-def step_in(field: Skirmish, man: Man, card: str) -> None:
-    fresh = Man(card, man.side, man.place)
-    fresh.acted = man.acted
-    field.leave(man)
-    field.men.append(fresh)
-    field.at[fresh.place] = fresh
-
-
-AIMED: Final = (
-    "replace_icon",
-    "damage",
-    "prevent",
-    "heal",
-    "initiative",
-    "swap",
-    "substitute",
-    "return",
-    "skip_turn",
-    "extra_turn",
-    "act_now",
-    "last_turn",
-    "save",
-)
 LATER: Final = (
     "replace_icon",
     "damage",
@@ -258,6 +34,7 @@ LATER: Final = (
     "both",
 )
 """What can as well be used when the next fighter begins."""
+IDLE: Final = ("pass", "exchange")
 
 
 def cost(pos: Position, thing: str) -> float:
@@ -289,9 +66,6 @@ def war(pos: Position, decision: Decision, moment: str) -> Option:
             if value > most:
                 best, most = option, value
     return best
-
-
-IDLE: Final = ("pass", "exchange")
 
 
 def later(option: Option) -> bool:
