@@ -31,6 +31,7 @@ from realms.games.runewars.data.factions import (
     tactics_of,
 )
 from realms.games.runewars.data.fate import FATE, FATE_IDS, Cell, cell
+from realms.games.runewars.data.tiles import HOME_TILES, LAND_TILES
 from realms.games.runewars.data.units import BY_FACTION, BY_INDEX, INDEX, UNIT_IDS, UNITS, of_shape
 from realms.games.runewars.terms import (
     BLANK,
@@ -204,6 +205,13 @@ def test_armies_at_the_start_fit_into_the_supply(faction: str) -> None:
         assert everything.count(unit) <= UNITS[unit].figures
 
 
+@pytest.mark.parametrize("faction", FACTIONS)
+def test_dials_start_at_the_sum_of_the_home_areas(faction: str) -> None:
+    printed = [area.resources for area in HOME_TILES[faction].areas]
+    assert list(SHEETS[faction].dials.values()) == [sum(resource) for resource in zip(*printed, strict=True)]
+    assert list(SHEETS[faction].dials) == list(RESOURCES)
+
+
 FULL = {
     DAQAN: ("6 footman", "4 bowman, 1 siege_tower", "3 knight, 1 siege_tower"),
     LATARI: ("4 warrior", "6 archer, 1 sorceress", "2 sorceress, 2 pegasus_rider"),
@@ -231,7 +239,7 @@ def test_the_strongest_units_need_much(faction: str) -> None:
 
 
 def test_seven_cities_offer_a_choice() -> None:
-    assert len(CITIES) == 7
+    assert len(CITIES) == len([area for tile in LAND_TILES.values() for area in tile.areas if area.city]) == 7
     for lines in CITIES.values():
         assert len(lines) >= 2 and len({line.gain for line in lines}) == len(lines)
         for line in lines:

@@ -29,6 +29,7 @@ from realms.games.runewars.data.quests import (
 from realms.games.runewars.data.rewards import BLOWS, REWARDS
 from realms.games.runewars.data.seasons import ICONS, SEASON_CARDS
 from realms.games.runewars.data.tactics import TACTICS_CARDS
+from realms.games.runewars.data.tiles import LAND_TILES
 from realms.games.runewars.data.titles import TITLE_RULES
 from realms.games.runewars.data.units import BY_INDEX, UNITS
 from realms.games.runewars.terms import (
@@ -128,6 +129,8 @@ def test_a_setup_quest_for_each_land_tile() -> None:
 def test_quests_are_tied_to_different_areas() -> None:
     areas = [quest.area for quest in QUESTS.values() if quest.area]
     assert len(areas) == len(set(areas)) == 20
+    # Every area without a city has its quest.
+    assert sorted(areas) == sorted(a.id for tile in LAND_TILES.values() for a in tile.areas if not a.city)
     free = [quest for quest in QUESTS.values() if not quest.area]
     assert [(quest.id, quest.kind, quest.n) for quest in free] == [
         ("forward_scouting", VISIT, 0),
