@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, final
 
 from realms.kernel.match import Match
@@ -117,26 +118,21 @@ class ElvenRageSpec(GameSpec):
 
 
 def census(g: ElvenRage) -> dict[str, int]:
-    count: dict[str, int] = {}
-
-    def add(items: list[str]) -> None:
-        for item in items:
-            count[item] = count.get(item, 0) + 1
-
+    count: Counter[str] = Counter()
     for elves in g.elves:
         for zone in (elves.hand, elves.deck, elves.artifacts, elves.goal):
-            add(zone.items)
+            count.update(zone.items)
         for cards in (elves.discard, elves.treasures, elves.laid):
-            add(cards)
+            count.update(cards)
     for zone in (g.neutral_deck, *g.squads, g.artifact_deck, g.goals, *g.away):
-        add(zone.items)
-    add(g.neutral_discard + g.spent)
+        count.update(zone.items)
+    count.update(g.neutral_discard + g.spent)
     if g.fight is not None:
-        add(g.fight.treasures)
-        add([f.card for f in g.fight.fighters if f.place != OFF])
+        count.update(g.fight.treasures)
+        count.update([f.card for f in g.fight.fighters if f.place != OFF])
     for frame in g.stack:
         if isinstance(frame, Trade):
-            add(frame.given.items + frame.asked.items)
+            count.update(frame.given.items + frame.asked.items)
     # Dragons belong to their Castles and are never gone.
     return {name: n for name, n in count.items() if name not in DRAGONS.values()}
 

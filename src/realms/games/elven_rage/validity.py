@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from realms.kernel.match import Match
 from realms.kernel.rng import seeded
+from realms.kernel.validity import all_between, between, like, zones_flaw
 from realms.kernel.zones import Zone
 
 from .data.artifacts import ARTIFACTS
@@ -29,7 +30,7 @@ from .terms import (
     SQUAD,
     SUPERIORITY,
 )
-from .validity_rules import MANY, all_between, between, like, stack_flaw
+from .validity_rules import MANY, stack_flaw
 from .vocabulary.cards import KeepGoal
 
 
@@ -38,7 +39,7 @@ def flaw(match: Match) -> str:
     assert isinstance(match, ElvenRage)
     return (
         table_flaw(match)
-        or zones_flaw(match)
+        or piles_flaw(match)
         or neutrals_flaw(match)
         or elves_flaw(match)
         or fight_flaw(match)
@@ -70,17 +71,14 @@ def table_flaw(g: ElvenRage) -> str:
     return "" if between(g.winner, NONE, last) and (g.winner == NONE) == bool(g.stack) else "the winner cannot be."
 
 
-def zones_flaw(g: ElvenRage) -> str:
+def piles_flaw(g: ElvenRage) -> str:
     """Zones are those of a fresh table: who sees them is no part of the play."""
     from .rules.setup import lay_out
 
     fresh = all_zones(lay_out(g.scenario, [elves.people for elves in g.elves], seeded(0)))
-    mine = all_zones(g)
-    if len(mine) != len(fresh):
-        return "a pile is missing."
-    for zone, model in zip(mine, fresh, strict=True):
-        if not like(zone, model):
-            return f"the pile {model.name} is another one."
+    flawed = zones_flaw(all_zones(g), fresh)
+    if flawed:
+        return flawed
     for i, squad in enumerate(g.squads):
         if not like(squad, Zone(f"squad-{i}", NEUTRAL, 0, [], [])):
             return "a squad cannot be."

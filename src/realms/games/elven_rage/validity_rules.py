@@ -7,7 +7,7 @@ from typing import Final
 from realms.kernel.frame import Frame
 from realms.kernel.model import Decision
 from realms.kernel.stock import AskSeat
-from realms.kernel.zones import Zone
+from realms.kernel.validity import all_between, between, like
 
 from .data.artifacts import ARTIFACTS
 from .rules.battle import Battle, ExchangeReserve, WhoFirst, at_place
@@ -91,19 +91,6 @@ MOMENTS: Final[dict[str, str]] = {
     "Strike.deaths": STRUCK,
 }
 """Where each moment comes up; that of a death is named by the rule itself."""
-
-
-def between(value: int, least: int, most: int) -> bool:
-    return least <= value <= most
-
-
-def all_between(values: list[int], least: int, most: int) -> bool:
-    return not [value for value in values if not between(value, least, most)]
-
-
-def like(zone: Zone, model: Zone) -> bool:
-    same = (zone.name, zone.pool, zone.seen) == (model.name, model.pool, model.seen)
-    return same and (not zone.known or len(zone.known) == len(zone.items))
 
 
 def stack_flaw(g: ElvenRage) -> str:

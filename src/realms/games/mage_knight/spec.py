@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Final, final
 
 from realms.kernel.match import Match
@@ -117,24 +118,18 @@ class MageKnightSpec(GameSpec):
 
 
 def census(g: MageKnight) -> dict[str, int]:
-    count: dict[str, int] = {}
-
-    def add(items: list[str]) -> None:
-        for item in items:
-            if item != WOUND:
-                count[item] = count.get(item, 0) + 1
-
+    count: Counter[str] = Counter()
     for hero in g.heroes:
         for zone in (hero.hand, hero.deck, hero.stored, hero.stack):
-            add(zone.items)
+            count.update(zone.items)
         for cards in (hero.discard, hero.played, hero.aside, hero.skills):
-            add(cards)
-        add([unit.kind for unit in hero.units])
-        add([unit.banner for unit in hero.units if unit.banner != ""])
+            count.update(cards)
+        count.update([unit.kind for unit in hero.units])
+        count.update([unit.banner for unit in hero.units if unit.banner != ""])
     if g.dummy is not None:
-        add(g.dummy.deck.items + g.dummy.discard + g.dummy.stack.items)
+        count.update(g.dummy.deck.items + g.dummy.discard + g.dummy.stack.items)
     for zone in (g.action_deck, g.spell_deck, g.artifact_deck, *g.unit_decks, *g.piles, *g.down):
-        add(zone.items)
+        count.update(zone.items)
     for cards in (
         g.unit_offer,
         g.monastery_offer,
@@ -144,25 +139,26 @@ def census(g: MageKnight) -> dict[str, int]:
         g.removed,
         g.up,
     ):
-        add(cards)
+        count.update(cards)
     for discards in g.discards:
-        add(discards)
+        count.update(discards)
     if g.fight is not None:
-        add([foe.token for foe in g.fight.foes if foe.hex < 0 and not foe.dead])
+        count.update([foe.token for foe in g.fight.foes if foe.hex < 0 and not foe.dead])
     held = sum([len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + len(hero.claimed) for hero in g.heroes])
     count["dice"] = len(g.source) + held
     for tile in [TILES[i] for i, at in enumerate(g.where) if at >= 0]:
-        add([f"tile:{tile}"])
+        count.update([f"tile:{tile}"])
     for zone in (g.tiles, g.core_tiles, g.box, g.core_box):
-        add([f"tile:{tile}" for tile in zone.items])
+        count.update([f"tile:{tile}" for tile in zone.items])
     from .rules.levelup import ChooseSkill
     from .rules.rewards import GainArtifacts
 
     for frame in g.stack:
         if isinstance(frame, ChooseSkill) and frame.going:
-            add(frame.shown)
+            count.update(frame.shown)
         if isinstance(frame, GainArtifacts):
-            add(frame.drawn.items)
+            count.update(frame.drawn.items)
+    count.pop(WOUND, None)
     return count
 
 

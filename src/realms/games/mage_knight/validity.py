@@ -6,6 +6,7 @@ from typing import Final
 
 from realms.kernel.match import Match
 from realms.kernel.rng import seeded
+from realms.kernel.validity import all_between, between, numbers, zones_flaw
 from realms.kernel.zones import Zone
 
 from .data.cards import CARDS
@@ -49,20 +50,12 @@ def flaw(match: Match) -> str:
     return (
         table_flaw(match)
         or map_flaw(match)
-        or zones_flaw(match)
+        or piles_flaw(match)
         or decks_flaw(match)
         or heroes_flaw(match)
         or fight_flaw(match)
         or frames_flaw(match)
     )
-
-
-def between(value: int, least: int, most: int) -> bool:
-    return least <= value <= most
-
-
-def all_between(values: list[int], least: int, most: int) -> bool:
-    return not [value for value in values if not between(value, least, most)]
 
 
 def table_flaw(g: MageKnight) -> str:
@@ -139,23 +132,14 @@ def all_zones(g: MageKnight) -> list[Zone]:
     return found
 
 
-def zones_flaw(g: MageKnight) -> str:
+def piles_flaw(g: MageKnight) -> str:
     """Zones are those of a fresh table: who sees them is no part of the play."""
     from .rules.setup import lay_out
 
     names = [hero.name for hero in g.heroes]
     if [name for name in names if name not in HEROES] or len({*names}) != len(names):
         return "the heroes cannot be."
-    fresh = all_zones(lay_out(g.scenario, names, seeded(0)))
-    mine = all_zones(g)
-    if len(mine) != len(fresh):
-        return "a pile is missing."
-    for zone, model in zip(mine, fresh, strict=True):
-        if (zone.name, zone.pool, zone.seen) != (model.name, model.pool, model.seen):
-            return f"the pile {model.name} is another one."
-        if zone.known and len(zone.known) != len(zone.items):
-            return f"who knows what of the pile {model.name} cannot be."
-    return ""
+    return zones_flaw(all_zones(g), all_zones(lay_out(g.scenario, names, seeded(0))))
 
 
 def decks_flaw(g: MageKnight) -> str:
@@ -273,10 +257,8 @@ def frames_flaw(g: MageKnight) -> str:
 
     for frame in g.stack:
         raw = dump_frame(frame)
-        for name, value in raw.items():
-            for one in value if isinstance(value, list) else [value]:
-                if isinstance(one, int) and not isinstance(one, bool) and not field_fits(g, name, one):
-                    return f"the rule {raw['is']} is in a state that cannot be."
+        if [name for name, value in numbers(raw) if not field_fits(g, name, value)]:
+            return f"the rule {raw['is']} is in a state that cannot be."
     return ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from realms.kernel.match import Match
+from realms.kernel.validity import between, numbers
 
 from .data.races import RACES
 from .data.territories import AREAS, CARDS, LAND_OF, TERRITORIES, TERRITORY_OF
@@ -22,10 +23,6 @@ def flaw(match: Match) -> str:
     """One sentence, or "" if nothing speaks against the position."""
     assert isinstance(match, TinyEpicKingdoms)
     return table_flaw(match) or realms_flaw(match) or armies_flaw(match) or frames_flaw(match)
-
-
-def between(value: int, least: int, most: int) -> bool:
-    return least <= value <= most
 
 
 def table_flaw(g: TinyEpicKingdoms) -> str:
@@ -106,10 +103,9 @@ def armies_flaw(g: TinyEpicKingdoms) -> str:
 def frames_flaw(g: TinyEpicKingdoms) -> str:
     """Players, places and amounts named by the rules under way."""
     for raw in frames(g):
+        if [name for name, value in numbers(raw) if not field_fits(g, name, value)]:
+            return f"the rule {raw['is']} is in a state that cannot be."
         for name, value in raw.items():
-            for one in value if isinstance(value, list) else [value]:
-                if isinstance(one, int) and not isinstance(one, bool) and not field_fits(g, name, one):
-                    return f"the rule {raw['is']} is in a state that cannot be."
             if name in ORDERS and isinstance(value, list) and len({*map(str, value)}) != len(value):
                 return f"the rule {raw['is']} names a player twice."
     return ""
