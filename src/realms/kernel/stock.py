@@ -134,6 +134,10 @@ class Window(Ask[G], Generic[G]):
         """Play an answer."""
         raise NotImplementedError
 
+    def args(self, g: G) -> tuple[tuple[str, Arg], ...]:
+        """What the question names."""
+        return (("trigger", self.trigger),)
+
     def speaker(self, g: G) -> Seat:
         """The seat to speak, or -1."""
         for seat in self.order[self.passed :]:
@@ -145,7 +149,7 @@ class Window(Ask[G], Generic[G]):
         seat = self.speaker(g)
         if seat < 0:
             return []
-        menu = Decision(seat, self.PROMPT, self.RULE, (("trigger", self.trigger),), False, g.explain)
+        menu = Decision(seat, self.PROMPT, self.RULE, self.args(g), False, g.explain)
         self.answers(g, seat, menu)
         menu.offer(OK, PASS)
         return [menu]

@@ -293,7 +293,7 @@ class ER(Scenario[ElvenRage]):
         """Everybody passes: who has a turn, in order, until the battle is over, or this fighter is on turn."""
         found: list[str] = []
         while self.match.fight is not None and self.due and self.prompt in WINDOWS:
-            if self.due[0].args == (("trigger", "start"),) and self.on_turn not in ("", *found[-1:]):
+            if ("trigger", "start") in self.due[0].args and self.on_turn not in ("", *found[-1:]):
                 found.append(self.on_turn)
                 if self.on_turn == until:
                     break

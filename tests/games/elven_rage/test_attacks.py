@@ -191,7 +191,7 @@ def test_a_loss_outside_a_strike_kills_when_all_have_passed() -> None:
     t.pass_to(BLACK, "start")
     t.unanswered("artifact_on", "art_thunder_arrow", ELITE)
     # Who caused the loss speaks first.
-    assert t.prompts == [(BLACK, "er-moment")] and t.due[0].args == (("trigger", "dying"),)
+    assert t.prompts == [(BLACK, "er-moment")] and t.due[0].args == (("trigger", "dying"), ("fighter", ELITE))
     t.choose("pass")
     assert t.active == SNOW and t.offers("artifact_on", "art_feather", ELITE) and not t.told_of("er-died")
     t.choose("pass")
@@ -287,7 +287,28 @@ def test_whoever_uses_something_opens_the_window_anew() -> None:
     t.artifacts(FOREST, "art_thunder_arrow")
     t.pass_to(FOREST, "named")
     t.unanswered("artifact_on", "art_thunder_arrow", "sn_sentinel@S")
-    assert (t.active, t.due[0].args) == (BLACK, (("trigger", "named"),))
+    assert (t.active, t.due[0].args[0]) == (BLACK, ("trigger", "named"))
+
+
+@rule("ER-ATTACK-10R")
+def test_the_start_of_a_turn_that_will_not_be_closes_at_once() -> None:
+    """The Guard dies before he acts: the next to be spoken about is the Initiate."""
+    t = ER("black snow")
+    t.hand(BLACK, "")
+    t.hand(SNOW, "")
+    t.artifacts(BLACK, "art_horn art_lamp")
+    t.artifacts(SNOW, "art_thunder_arrow art_glove")
+    t.set(GUARD, icons=EMPTY, lives=1, initiative=9)
+    t.set("bl_initiate@E", icons=EMPTY, lives=3, initiative=5)
+    t.set(ELITE, icons=EMPTY, lives=3, initiative=1)
+    t.battle(f"{GUARD} bl_initiate@E", ELITE)
+    t.pass_to(SNOW, "start")
+    assert t.due[0].args == (("trigger", "start"), ("fighter", GUARD))
+    t.unanswered("artifact_on", "art_thunder_arrow", GUARD)
+    while ("trigger", "dying") in t.due[0].args:
+        t.choose("pass")
+    assert t.told_of("er-died") == [("bl_guard_of_darn",)]
+    assert (t.active, t.due[0].args) == (BLACK, (("trigger", "start"), ("fighter", "bl_initiate@E")))
 
 
 @rule("ER-ATTACK-10R")

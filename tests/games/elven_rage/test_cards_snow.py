@@ -72,7 +72,7 @@ def won(*hand: str, artifacts: str = "") -> ER:
 
 def test_oreval_conquers_once_more() -> None:
     t = won("sn_jarl_oreval", "sn_raider", "sn_raider", artifacts="art_banner")
-    assert t.due[0].args == (("trigger", "won"),)
+    assert t.due[0].args[0] == ("trigger", "won")
     use(t, "sn_jarl_oreval")
     assert told(t, "er-once-more") == [(0,)]
     assert refused(t, "art_banner") == "ER-ACTION-07R"  # once a turn
@@ -164,7 +164,7 @@ def test_the_berserker_helps_a_victim_of_damage_but_not_the_critically_wounded()
     t = arena("snow black", BERSERKER, "bl_velkarr", N="-- S1 --")
     t.pass_to(1, "start")
     use(t, "bl_velkarr", "N", seat=1)
-    assert t.due[0].args == (("trigger", "dying"),)
+    assert t.due[0].args[0] == ("trigger", "dying")
     use(t, BERSERKER, "N")
     t.pass_to(0, "start")
     assert left(t) == {"E": 2, "S": 1, "W": 2}

@@ -98,7 +98,7 @@ def test_whoever_caused_a_loss_outside_a_strike_speaks_first() -> None:
     t.set(RAIDER, lives=1)
     t.pass_to(SNOW, "start")
     t.unanswered("artifact_on", "art_thunder_arrow", RAIDER)
-    assert (t.active, t.due[0].args) == (SNOW, (("trigger", "dying"),))
+    assert (t.active, t.due[0].args[0]) == (SNOW, ("trigger", "dying"))
 
 
 @rule("ER-ATTACK-07R")
@@ -165,4 +165,4 @@ def test_a_turn_whose_fighter_has_died_has_no_end_to_speak_at() -> None:
     t.pass_to(0, "struck")
     t.choose("pass")
     assert t.told_of("er-died") == [("fo_pathfinder",)]
-    assert (t.on_turn, t.due[0].args) == ("fo_treant@W", (("trigger", "start"),))
+    assert t.due[0].args == (("trigger", "start"), ("fighter", "fo_treant@W"))

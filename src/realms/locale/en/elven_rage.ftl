@@ -24,16 +24,16 @@ prompt-er-exchange = Your card is in reserve. Do you exchange it with a fighter?
 prompt-er-who-first = Equal initiative: which of your cards acts first?
 prompt-er-icon = What does { $fighter } do?
 prompt-er-moment = { $trigger_id ->
-        [turn] Do you use anything before this turn?
-        [target] A land is attacked. Do you use anything before the battle?
+        [turn] Before the turn of { $who }: do you use anything?
+        [target] { $land } is attacked. Do you use anything before the battle?
         [reveal] The cards are revealed. Do you use anything?
         [deployed] Before the first cycle: do you use anything?
-        [start] Before the fighter acts: do you use anything?
-        [named] The strike is named. Do you use anything?
-        [struck] The strike has hit. Do you use anything?
-        [end] The fighter has acted. Do you use anything?
-        [dying] A fighter is dying. Do you use anything?
-        [fallen] A card is critically wounded. Do you use anything?
+        [start] Before { $fighter } acts: do you use anything?
+        [named] { $fighter } is about to strike. Do you use anything?
+        [struck] { $fighter } has struck. Do you use anything?
+        [end] { $fighter } has acted. Do you use anything?
+        [dying] { $fighter } is dying. Do you use anything?
+        [fallen] { $fighter } is critically wounded. Do you use anything?
         [last] The battle is about to end. Do you use anything?
        *[won] You have won the battle. Do you use anything?
     }

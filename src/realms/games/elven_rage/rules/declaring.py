@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps
-from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Refs, Seat, Why, option
+from realms.kernel.model import EVERYONE, OK, Arg, Decision, Option, Public, Refs, Seat, Why, option
 from realms.kernel.stock import Window, clockwise
 
 from ..data.artifacts import ARTIFACTS
@@ -38,11 +38,12 @@ from ..terms import (
     REVEALED,
     STRUCK,
     TARGETED,
+    TURN_STARTS,
     WON,
 )
 from ..vocabulary.base import POWERS
 from .board import count_lands
-from .fighting import ref
+from .fighting import FighterSteps, ref
 from .hand import TrimHands, draw, leave_hand, spend
 from .scoring import check_goals
 
@@ -277,7 +278,22 @@ class Moment(Window[ElvenRage]):
     def __init__(self, trigger: Public[str], order: Public[tuple[int, ...]], passed: Public[int] = 0) -> None:
         super().__init__(trigger, order, passed)
 
+    def args(self, g: ElvenRage) -> tuple[tuple[str, Arg], ...]:
+        """What it is about, as everyone sees it: the fighter, the land that is attacked, whose turn it is."""
+        moment: tuple[str, Arg] = ("trigger", self.trigger)
+        parent = g.stack[-2]
+        if isinstance(parent, FighterSteps):
+            return (moment, ("fighter", ref(parent.subject(g))))
+        if self.trigger == TARGETED:
+            return (moment, ("land", g.map.cells[g.target]))
+        return (moment, ("who", g.active))
+
     def may_hold(self, g: ElvenRage, seat: Seat) -> bool:
+        """ER-ATTACK-10R. Before the turn of a fighter that will have none there is nothing more to say."""
+        if self.trigger == TURN_STARTS:
+            parent = g.stack[-2]
+            if isinstance(parent, FighterSteps) and not parent.goes_on(g):
+                return False
         return may_speak(g, seat, self.trigger, None)
 
     def answers(self, g: ElvenRage, seat: Seat, menu: Decision) -> None:

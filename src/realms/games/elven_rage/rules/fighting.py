@@ -20,6 +20,7 @@ from ..terms import (
     LIVES_TAKEN,
     MV,
     NONE,
+    OFF,
     PLACES,
     REPLY,
     SHIELDS,
@@ -33,6 +34,18 @@ from ..terms import (
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BattleSteps(Steps[ElvenRage]):
     """The frame of a battle, as far as what ends it must know it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FighterSteps(Steps[ElvenRage]):
+    """A part of a battle that is about one fighter, as far as who may speak in it must know it."""
+
+    def subject(self, g: ElvenRage) -> Fighter:
+        raise NotImplementedError
+
+    def goes_on(self, g: ElvenRage) -> bool:
+        """Is there still something to speak about?"""
+        return True
 
 
 def fight_of(g: ElvenRage) -> Fight:
@@ -73,8 +86,8 @@ def side_of(fight: Fight, seat: Seat) -> int:
 
 
 def ref(f: Fighter) -> str:
-    """How options and events name it: the card and where it stands."""
-    return f"{f.card}@{PLACES[f.place]}"
+    """How questions, options and events name it: the card and where it stands, if it is still there."""
+    return f"{f.card}@{PLACES[f.place]}" if f.place != OFF else f.card
 
 
 def stander(fight: Fight, place: int) -> Fighter | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from realms.kernel.frame import Frame, Steps
+from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Seat, option
 from realms.kernel.stock import AskOnce, clockwise
 
@@ -33,6 +33,7 @@ from ..terms import (
 from .declaring import Moment
 from .fighting import (
     BattleSteps,
+    FighterSteps,
     ahead,
     compulsory,
     controller,
@@ -103,7 +104,7 @@ def bury_dying(g: ElvenRage, who: list[int]) -> None:
 
 
 @final
-class Dying(Steps[ElvenRage]):
+class Dying(FighterSteps):
     """A loss outside a strike: answers that save, then the deaths."""
 
     RULE: ClassVar[str] = "ER-ATTACK-07"
@@ -121,6 +122,10 @@ class Dying(Steps[ElvenRage]):
         self.first = first
         self.moment = moment
 
+    def subject(self, g: ElvenRage) -> Fighter:
+        fighters = [fight_of(g).fighters[i] for i in self.who]
+        return ([f for f in fighters if f.lives == 0] or fighters)[0]
+
     def answers(self, g: ElvenRage) -> Frame | None:
         if not any(fight_of(g).fighters[i].lives == 0 for i in self.who):
             return None
@@ -135,7 +140,7 @@ class Dying(Steps[ElvenRage]):
 
 
 @final
-class Strike(Steps[ElvenRage]):
+class Strike(FighterSteps):
     """ER-ATTACK-10R, 11. A named strike: window (b), lives, window (c), deaths.
 
     `icon`: the one it is made with if not the one the side shows; `target`: the fighter it must hit, if any.
@@ -162,9 +167,11 @@ class Strike(Steps[ElvenRage]):
         self.target = target
         self.took = took
 
+    def subject(self, g: ElvenRage) -> Fighter:
+        return fight_of(g).fighters[self.striker]
+
     def first(self, g: ElvenRage) -> Seat:
-        fight = fight_of(g)
-        return controller(fight, fight.fighters[self.striker])
+        return controller(fight_of(g), self.subject(g))
 
     def hits(self, g: ElvenRage) -> Fighter | None:
         """The enemy it would hit if it were made now."""
@@ -257,7 +264,7 @@ class ChooseIcon(AskOnce[ElvenRage]):
 
 
 @final
-class FighterTurn(Steps[ElvenRage]):
+class FighterTurn(FighterSteps):
     """ER-ATTACK-10R. `extra`: not its turn of the cycle. `doomed`: it dies afterwards, nobody answers."""
 
     RULE: ClassVar[str] = "ER-ATTACK-01"
@@ -277,20 +284,25 @@ class FighterTurn(Steps[ElvenRage]):
         self.doomed = doomed
         self.ending = ending
 
+    def subject(self, g: ElvenRage) -> Fighter:
+        return fight_of(g).fighters[self.who]
+
     def able(self, g: ElvenRage) -> bool:
-        f = fight_of(g).fighters[self.who]
+        f = self.subject(g)
         return living(f) or (self.doomed and f.place < EDGES)
 
+    def goes_on(self, g: ElvenRage) -> bool:
+        return self.able(g) and (self.extra or not self.subject(g).acted)
+
     def starts(self, g: ElvenRage) -> Frame | None:
-        fight = fight_of(g)
         if self.doomed:
             return None
-        return Moment(TURN_STARTS, clockwise(g.seats, controller(fight, fight.fighters[self.who])))
+        return Moment(TURN_STARTS, clockwise(g.seats, controller(fight_of(g), self.subject(g))))
 
     def choose(self, g: ElvenRage) -> Frame | None:
         fight = fight_of(g)
         f = fight.fighters[self.who]
-        if not self.able(g) or (f.acted and not self.extra):
+        if not self.goes_on(g):
             self.leave()
             return None
         if not self.extra:
