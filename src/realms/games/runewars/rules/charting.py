@@ -114,10 +114,13 @@ def check(land: Land, players: int) -> tuple[Why, str]:
         if why != OK:
             return why, laid[0]
         lying = Land(lying.laid + (laid,))
-    if not _marked(Markers(Land(tuple(tiles)), players), land, list(land.homes), []):
-        return "RW-SETUP-08", ""
     lost = cut_off(land)
-    return (OK, "") if lost == NONE else ("RW-SETUP-09", land.areas[lost])
+    if lost != NONE:
+        return "RW-SETUP-09", land.areas[lost]
+    places = Markers(Land(tuple(tiles)), players)
+    if not places.possible:
+        return "RW-SETUP-09", ""
+    return (OK, "") if _marked(places, land, list(land.homes), []) else ("RW-SETUP-08", "")
 
 
 def _marked(places: Markers, land: Land, factions: list[str], put: list[Marker]) -> bool:

@@ -218,6 +218,8 @@ class Markers:
 
     def offered(self, put: list[Marker]) -> list[Marker]:
         """Where the next marker may be put, given those that are: only so that the rest still can be."""
+        if not self.possible:
+            return []
         every = (1 << len(self.places)) - 1
         far, close, lenient = every, 0, self.lenient
         for where in put:
