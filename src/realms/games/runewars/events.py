@@ -119,3 +119,9 @@ FORT_TAKEN: Final = EventKind("rw-fort-taken", "who", "area")
 FORT_LIFTED: Final = EventKind("rw-fort-lifted", "who", "area")
 RETREATED: Final = EventKind("rw-retreated", "unit", "area")
 HERO_RETREATED: Final = EventKind("rw-hero-retreated", "hero", "area")
+
+# Tactics.
+HERO_COERCED: Final = EventKind("rw-coerced", "who", "hero")
+TOKEN_LIFTED: Final = EventKind("rw-token-lifted", "who", "area")
+TOKEN_PUT: Final = EventKind("rw-token-put", "who", "area")
+TACTIC_GIVEN: Final = EventKind("rw-tactic-given", "who", "whom")

@@ -83,6 +83,18 @@ def discard_random_tactics(g: Runewars, seat: Seat, n: int) -> None:
             discard_tactic(g, seat, held[g.rng.below(len(held))])
 
 
+def pass_random_tactic(g: Runewars, giver: Seat, taker: Seat) -> Frame | None:
+    """A card by lot changes hands; it was drawn in this season by neither, unless the giver drew it so."""
+    realm = g.realms[giver]
+    i = g.rng.below(tactics_held(g, giver))
+    old = len(realm.tactics.items)
+    if i < old:
+        move(g, realm.tactics, i, g.realms[taker].tactics)
+    else:
+        move(g, realm.fresh, i - old, g.realms[taker].fresh)
+    return TrimTactics(taker, TACTICS_LIMIT) if tactics_held(g, taker) > TACTICS_LIMIT else None
+
+
 @final
 class TrimTactics(AskSeat[Runewars]):
     """RW-TACTIC-01. Discards of the own choice, down to a number."""

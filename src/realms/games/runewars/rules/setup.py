@@ -208,11 +208,11 @@ class Forces(EachSeat[Runewars]):
         super().__init__(order, turn, at)
 
     def each(self, g: Runewars, seat: Seat) -> Frame | None:
-        return Muster(seat)
+        return HomeForces(seat)
 
 
 @final
-class Muster(Steps[Runewars]):
+class HomeForces(Steps[Runewars]):
     RULE: ClassVar[str] = "RW-SETUP-15"
     ORDER: ClassVar[tuple[str, ...]] = ("stronghold", "units", "rune")
 
