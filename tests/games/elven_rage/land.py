@@ -17,6 +17,9 @@ from realms.testing.scenario import named
 from .builder import ER
 
 MOMENTS = ("er-moment", "er-answer")
+FIVE = "bl_guard_of_darn bl_guard_of_darn bl_guard_of_darn bl_initiate bl_initiate"
+SNOWS = "sn_raider sn_raider sn_elite_of_sareon sn_sentinel sn_sentinel"
+SQUAD = "ne_bandit ne_harpy ne_minotaur"
 
 
 class Land(ER):
@@ -79,3 +82,14 @@ class Land(ER):
 
     def scene(self, seat: int) -> Scene:
         return SPEC.scene(project(self.match, seat))
+
+
+def neighbours(peoples: str = "black snow forest") -> Land:
+    """Black with five cards; Snow owns the land beside the Castle of Black."""
+    t = Land(peoples)
+    t.goal(0, "goal_hoard")
+    t.goal(1, "goal_portal")
+    t.hand(0, FIVE)
+    t.hand(1, SNOWS)
+    t.lands(1, "1-0" if t.g.seats == 3 else "B1")
+    return t

@@ -9,11 +9,9 @@ from realms.games.elven_rage.terms import DEFENDER, NONE
 from realms.games.elven_rage.vocabulary.base import POWERS
 from realms.testing.rules import rule
 
-from .land import Land
+from .land import FIVE, SNOWS, Land
 
 BLACK, SNOW, FOREST = 0, 1, 2
-FIVE = "bl_guard_of_darn bl_guard_of_darn bl_guard_of_darn bl_initiate bl_initiate"
-SNOWS = "sn_raider sn_raider sn_elite_of_sareon sn_sentinel sn_sentinel"
 ISGARION = DRAGONS["snow"]
 NALGRIM = DRAGONS["black"]
 

@@ -8,11 +8,9 @@ from realms.games.elven_rage.terms import NONE
 from realms.kernel.model import SPECTATOR
 from realms.testing.rules import rule
 
-from .land import Land
+from .land import FIVE, SNOWS, Land
 
 BLACK, SNOW, FOREST = 0, 1, 2
-FIVE = "bl_guard_of_darn bl_guard_of_darn bl_guard_of_darn bl_initiate bl_initiate"
-SNOWS = "sn_raider sn_raider sn_elite_of_sareon sn_sentinel sn_sentinel"
 HARP = "tr_silver_harp"
 
 

@@ -9,10 +9,9 @@ from realms.games.elven_rage.terms import LAND, NONE, TOWER
 from realms.kernel.model import SPECTATOR
 from realms.testing.rules import rule
 
-from .land import Land
+from .land import FIVE, Land
 
 BLACK, SNOW, FOREST, HIGH = 0, 1, 2, 3
-FIVE = "bl_guard_of_darn bl_guard_of_darn bl_guard_of_darn bl_initiate bl_initiate"
 
 
 def free(t: Land, kind: str, but: str) -> list[str]:

@@ -4,192 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
-
-from realms.games.elven_rage.rules.conquest import deal_squads
 from realms.games.elven_rage.terms import NONE
-from realms.kernel.model import SPECTATOR
 from realms.testing.rules import rule
 
-from .land import Land
+from .land import FIVE, SQUAD, Land, neighbours
 
 BLACK, SNOW, FOREST = 0, 1, 2
-FIVE = "bl_guard_of_darn bl_guard_of_darn bl_guard_of_darn bl_initiate bl_initiate"
-SNOWS = "sn_raider sn_raider sn_elite_of_sareon sn_sentinel sn_sentinel"
-SQUAD = "ne_bandit ne_harpy ne_minotaur"
-
-
-def table(peoples: str = "black snow forest") -> Land:
-    """Black with five cards; Snow owns the land beside the Castle of Black."""
-    t = Land(peoples)
-    t.goal(BLACK, "goal_hoard")
-    t.goal(SNOW, "goal_portal")
-    t.hand(BLACK, FIVE)
-    t.hand(SNOW, SNOWS)
-    t.lands(SNOW, "1-0" if t.g.seats == 3 else "B1")
-    return t
-
-
-def squads(t: Land, seat: int) -> list[list[str]]:
-    """What the seat knows of the squads."""
-    shown = t.sees(seat)["squads"]
-    assert isinstance(shown, list)
-    return [squad["items"] for squad in shown]
-
-
-# Against neutrals.
-
-
-@rule("ER-BATTLE-01")
-def test_one_squad_may_be_looked_at_and_one_of_its_cards_is_laid_open() -> None:
-    t = table()
-    t.squad(1, SQUAD)
-    t.choose("conquer", "1-1")
-    assert (t.active, t.prompt) == (BLACK, "er-look-squad")
-    assert t.options() == ["look:squad-0", "look:squad-1", "look:squad-2", "look:squad-3", "no_look"]
-    t.choose("look", "squad-1")
-    assert squads(t, BLACK)[1] == sorted(SQUAD.split()) and squads(t, SNOW)[1] == []
-    assert (t.active, t.prompt) == (BLACK, "er-lay-open")
-    assert t.refs("open") == sorted(SQUAD.split())
-    t.choose("open", "ne_harpy")
-    for seat in (SNOW, FOREST, SPECTATOR):
-        assert squads(t, seat)[1] == ["ne_harpy"]
-    assert squads(t, BLACK)[1] == sorted(SQUAD.split())
-    assert t.g.opened == ["", "ne_harpy", "", ""]
-
-
-@rule("ER-BATTLE-01")
-def test_nobody_need_look() -> None:
-    t = table()
-    t.choose("conquer", "1-1")
-    t.choose("no_look")
-    assert (t.active, t.prompt) == (BLACK, "er-choose-squad") and t.g.opened == [""] * 4
-
-
-@rule("ER-BATTLE-02")
-@pytest.mark.parametrize("fought", [0, 1])
-def test_that_squad_or_any_other_is_fought(fought: int) -> None:
-    t = table()
-    t.squad(1, SQUAD)
-    t.play("conquer:1-1", "look:squad-1", "open:ne_harpy")
-    assert t.refs("fight") == ["squad-0", "squad-1", "squad-2", "squad-3"]
-    cards = sorted(t.g.squads[fought].items)
-    t.choose("fight", f"squad-{fought}")
-    t.choose("mover", "snow")
-    t.quiet()
-    t.send()
-    there = [f.card for f in t.fight.fighters if f.side == 1]
-    assert sorted([*there, *t.fight.treasures]) == cards
-    assert t.g.opened == (["ne_harpy", "", ""] if fought == 0 else ["", "", ""])
-
-
-@rule("ER-BATTLE-02")
-def test_a_squad_with_an_open_card_may_be_fought_but_not_looked_at() -> None:
-    t = table()
-    with t.edit() as g:
-        g.opened[2] = g.squads[2].items[0]
-    t.choose("conquer", "1-1")
-    assert t.refused("look", "squad-2") == "ER-BATTLE-02" and t.refs("look") == ["squad-0", "squad-1", "squad-3"]
-    t.choose("no_look")
-    assert t.offers("fight", "squad-2")
-
-
-@rule("ER-BATTLE-02")
-def test_with_an_open_card_on_every_squad_nobody_is_asked_to_look() -> None:
-    t = table()
-    with t.edit() as g:
-        g.opened[:] = [squad.items[0] for squad in g.squads]
-    t.choose("conquer", "1-1")
-    assert t.prompt == "er-choose-squad"
-
-
-@rule("ER-BATTLE-03")
-def test_a_squad_that_was_fought_is_used_up() -> None:
-    t = table()
-    kept = [squad.items[:] for squad in t.g.squads[1:]]
-    t.march("1-1")
-    t.send()
-    assert [squad.items for squad in t.g.squads] == kept
-    assert [squad.name for squad in t.g.squads] == ["squad-0", "squad-1", "squad-2"]
-    t.decide(won=False)
-    assert [squad.items for squad in t.g.squads] == kept
-
-
-def without_squads(t: Land) -> None:
-    with t.edit() as g:
-        for squad in g.squads:
-            g.neutral_discard += squad.items
-        g.squads.clear()
-        g.opened.clear()
-
-
-@rule("ER-BATTLE-03")
-def test_new_squads_are_dealt_when_they_are_needed() -> None:
-    t = table()
-    without_squads(t)
-    t.choose("conquer", "1-1")
-    assert [len(squad.items) for squad in t.g.squads] == [3, 3, 3, 3] and t.g.opened == [""] * 4
-    assert t.prompt == "er-look-squad" and [e["n"] for e in t.happened("er-squads")] == [4]
-
-
-@rule("ER-BATTLE-03")
-def test_against_a_player_no_squads_are_needed() -> None:
-    t = table()
-    without_squads(t)
-    t.choose("conquer", "1-0")
-    assert t.g.squads == []
-
-
-@rule("ER-BATTLE-03")
-def test_the_neutral_discard_pile_becomes_a_new_deck() -> None:
-    t = table()
-    without_squads(t)
-    with t.edit() as g:
-        g.neutral_discard += g.neutral_deck.items[2:]
-        del g.neutral_deck.items[2:]
-        last = g.neutral_deck.items[:]
-    t.choose("conquer", "1-1")
-    assert t.g.neutral_discard == [] and len(t.g.neutral_deck.items) == 34 - 12
-    assert sorted(t.g.squads[0].items[:2]) == sorted(last)
-    assert len(t.happened("er-neutrals-reshuffled")) == 1
-
-
-@rule("ER-BATTLE-03R")
-def test_an_elimination_does_not_make_the_squads_fewer() -> None:
-    t = table()
-    without_squads(t)
-    with t.edit() as g:
-        g.elves[FOREST].out = True
-    t.choose("conquer", "1-1")
-    assert len(t.g.squads) == 4
-
-
-@rule("ER-BATTLE-03R")
-@pytest.mark.parametrize(("cards", "dealt"), [(11, [3, 3, 3]), (3, [3]), (2, [2]), (1, [1])])
-def test_only_full_squads_or_a_single_short_one(cards: int, dealt: list[int]) -> None:
-    t = table()
-    without_squads(t)
-    with t.invent() as g:
-        del g.neutral_discard[:]
-        del g.neutral_deck.items[cards:]
-        deal_squads(g)
-    assert [len(squad.items) for squad in t.g.squads] == dealt
-    assert len(t.g.neutral_deck.items) == cards - sum(dealt)
-
-
-@rule("ER-BATTLE-03R", "ER-DEPLOY-08")
-def test_a_short_squad_fights_with_what_it_has() -> None:
-    t = table()
-    without_squads(t)
-    with t.invent() as g:
-        del g.neutral_discard[:]
-        g.neutral_deck.items[:] = ["ne_bandit", "ne_harpy"]
-    t.play("conquer:1-1", "no_look")
-    assert t.prompt == "er-choose-mover"
-    t.choose("mover", "snow")
-    t.quiet()
-    t.send()
-    assert sorted([f.card for f in t.fight.fighters if f.side == 1]) == ["ne_bandit", "ne_harpy"]
 
 
 # Against a player.
@@ -197,7 +17,7 @@ def test_a_short_squad_fights_with_what_it_has() -> None:
 
 @rule("ER-BATTLE-04")
 def test_the_owner_sends_three_cards_or_gives_the_land_up() -> None:
-    t = table()
+    t = neighbours()
     t.march("1-0")
     assert (t.active, t.prompt, t.options()) == (SNOW, "er-reply", ["defend", "give_up"])
     t.choose("defend")
@@ -207,7 +27,7 @@ def test_the_owner_sends_three_cards_or_gives_the_land_up() -> None:
 
 @rule("ER-BATTLE-04")
 def test_with_fewer_than_three_cards_the_land_must_be_given_up() -> None:
-    t = table()
+    t = neighbours()
     t.hand(SNOW, "sn_raider sn_sentinel")
     t.march("1-0")
     assert t.owner("1-0") == BLACK and t.g.fight is None
@@ -216,7 +36,7 @@ def test_with_fewer_than_three_cards_the_land_must_be_given_up() -> None:
 
 @rule("ER-BATTLE-04R", "ER-TREASURE-03")
 def test_the_owner_may_exchange_a_treasure_before_the_cards_are_counted() -> None:
-    t = table()
+    t = neighbours()
     t.hand(SNOW, "sn_raider")
     t.treasures(SNOW, "tr_silver_harp")
     t.choose("conquer", "1-0")
@@ -242,7 +62,7 @@ def test_the_owner_may_use_an_action_before_the_cards_are_counted() -> None:
 
 @rule("ER-BATTLE-04R")
 def test_a_surrender_is_known_before_the_attacker_picks_cards() -> None:
-    t = table()
+    t = neighbours()
     t.march("1-0")
     t.choose("give_up")
     assert [e["who"] for e in t.told(FOREST) if e["kind"] == "er-gave-up"] == [SNOW]
@@ -254,7 +74,7 @@ def test_a_surrender_is_known_before_the_attacker_picks_cards() -> None:
 
 @rule("ER-BATTLE-05")
 def test_the_attacker_sends_exactly_three_cards_of_the_hand() -> None:
-    t = table()
+    t = neighbours()
     t.hand(BLACK, "bl_janira bl_xaranta bl_velkarr bl_initiate bl_initiate")
     t.march("1-1")
     hand = sorted(t.elves(BLACK).hand.items)
@@ -267,7 +87,7 @@ def test_the_attacker_sends_exactly_three_cards_of_the_hand() -> None:
 
 @rule("ER-BATTLE-05")
 def test_cards_that_were_sent_cannot_use_their_actions() -> None:
-    t = table()
+    t = neighbours()
     t.hand(BLACK, "bl_guard_of_darn bl_guard_of_darn bl_initiate bl_assassin")
     t.march("1-1")
     t.choose("send", "bl_guard_of_darn", "bl_guard_of_darn", "bl_initiate")
@@ -281,7 +101,7 @@ def test_cards_that_were_sent_cannot_use_their_actions() -> None:
 
 @rule("ER-BATTLE-05R")
 def test_both_sides_choose_secretly_and_at_the_same_time() -> None:
-    t = table()
+    t = neighbours()
     t.march("1-0")
     t.choose("defend")
     t.choose("send", "sn_raider", "sn_raider", "sn_sentinel", seat=SNOW)
@@ -296,7 +116,7 @@ def test_both_sides_choose_secretly_and_at_the_same_time() -> None:
 
 @rule("ER-BATTLE-05R")
 def test_the_squad_is_fixed_before_the_attacker_picks_cards() -> None:
-    t = table()
+    t = neighbours()
     t.choose("conquer", "1-1")
     asked = []
     while t.prompt != "er-send":
@@ -308,7 +128,7 @@ def test_the_squad_is_fixed_before_the_attacker_picks_cards() -> None:
 
 @rule("ER-BATTLE-06", "ER-TREASURE-04", "ER-TRADE-01")
 def test_once_the_cards_are_handed_in_treasures_and_trades_are_closed() -> None:
-    t = table()
+    t = neighbours()
     t.treasures(BLACK, "tr_silver_harp")
     t.artifacts(BLACK, "art_web")
     t.choose("conquer", "1-1")
@@ -329,7 +149,7 @@ def test_once_the_cards_are_handed_in_treasures_and_trades_are_closed() -> None:
 
 @rule("ER-BATTLE-07")
 def test_the_attacker_says_which_opponent_moves_the_neutrals() -> None:
-    t = table()
+    t = neighbours()
     t.play("conquer:1-1", "no_look", "fight:squad-0")
     assert (t.active, t.prompt) == (BLACK, "er-choose-mover")
     t.choose("mover", "forest")
@@ -340,12 +160,12 @@ def test_the_attacker_says_which_opponent_moves_the_neutrals() -> None:
 
 @rule("ER-BATTLE-07R")
 def test_the_next_player_clockwise_comes_first_and_a_single_opponent_is_not_asked_for() -> None:
-    t = table()
+    t = neighbours()
     t.turn(FOREST)
     t.hand(FOREST, "fo_sniper fo_sniper fo_treant")
     t.play("conquer:6-1", "no_look", "fight:squad-0")
     assert t.refs("mover") == ["black", "snow"]
-    t = table("black snow")
+    t = neighbours("black snow")
     t.march("A2")
     assert t.prompt == "er-send"
     t.send()
@@ -354,7 +174,7 @@ def test_the_next_player_clockwise_comes_first_and_a_single_opponent_is_not_aske
 
 @rule("ER-BATTLE-07R")
 def test_who_is_out_moves_nothing() -> None:
-    t = table()
+    t = neighbours()
     with t.edit() as g:
         g.elves[SNOW].out = True
     t.play("conquer:1-1", "no_look", "fight:squad-0")
@@ -365,7 +185,7 @@ def test_who_is_out_moves_nothing() -> None:
 
 @rule("ER-BATTLE-07R")
 def test_the_mover_decides_for_the_neutrals_and_still_uses_own_cards() -> None:
-    t = table()
+    t = neighbours()
     t.lands(SNOW, "6-5 5-5 5-4")
     t.hand(SNOW, "sn_frost_archer")
     t.battle("bl_guard_of_darn@N bl_guard_of_darn@W", "ne_bandit@S ne_goblin_mob@E", land="1-1", mover=SNOW)

@@ -6,10 +6,9 @@ from realms.games.elven_rage.data.goals import GOALS
 from realms.kernel.model import SPECTATOR
 from realms.testing.rules import rule
 
-from .land import Land
+from .land import FIVE, Land
 
 BLACK, SNOW, FOREST = 0, 1, 2
-FIVE = "bl_guard_of_darn bl_guard_of_darn bl_guard_of_darn bl_initiate bl_initiate"
 HARP, IDOL = "tr_silver_harp", "tr_amber_idol"
 
 

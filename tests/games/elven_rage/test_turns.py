@@ -9,10 +9,9 @@ from realms.games.elven_rage.state import ElvenRage
 from realms.testing.rules import rule
 from realms.testing.scenario import Scenario
 
-from .land import Land
+from .land import FIVE, Land
 
 BLACK, SNOW, FOREST = 0, 1, 2
-FIVE = "bl_guard_of_darn bl_guard_of_darn bl_guard_of_darn bl_initiate bl_initiate"
 
 
 def order(t: Land, *kinds: str) -> list[str]:
