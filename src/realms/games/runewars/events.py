@@ -72,7 +72,6 @@ STRONGHOLD_BUILT: Final = EventKind("rw-stronghold", "who", "area")
 # Orders: marches, talks, recruits, buildings.
 ACTIVATED: Final = EventKind("rw-activated", "who", "area")
 UNITS_MOVED: Final = EventKind("rw-moved", "who", "n", "unit", "area", "to_area")
-HERO_STEPPED: Final = EventKind("rw-hero-stepped", "who", "hero", "area", "to_area")
 PASS_OPENED: Final = EventKind("rw-pass-opened", "who", "area", "to_area")
 PARLEY: Final = EventKind("rw-parley", "who", "area", "n")
 NEUTRALS_ANSWERED: Final = EventKind("rw-answered", "area", "destiny")

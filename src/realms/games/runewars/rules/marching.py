@@ -14,7 +14,7 @@ from ..terms import AREA_LIMIT, MOVING
 from .areas import empty, friendly, is_neutral, units
 from .armies import unit_option, unit_refs
 from .arrival import March
-from .moving import FAST_REACH, Mover, companions, far, far_why, held, reach
+from .moving import FAST_REACH, Mover, companions, far, far_why, held, reach, waiting
 from .tactics import offer_tactics, play_tactic
 
 
@@ -47,14 +47,6 @@ class Gather(Mover):
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("area", g.land.areas[self.area]), ("n", len(self.units)))
 
-    def left(self, g: Runewars, area: int) -> list[str]:
-        """Standing units of the area that are not to come yet; faction units before neutrals."""
-        still = g.standing[area][:]
-        for i, unit in enumerate(self.units):
-            if self.froms[i] == area:
-                still.remove(unit)
-        return [u for u in still if not is_neutral(u)] + [u for u in still if is_neutral(u)]
-
     def walks(self, g: Runewars) -> list[list[int]]:
         """How far every area is on foot, and in the air."""
         return [reach(g, self.seat, self.area, flying, self.passes) for flying in (False, True)]
@@ -85,7 +77,7 @@ class Gather(Mover):
             if g.holder[area] != self.seat or area == self.area:
                 continue
             able = 0
-            still = self.left(g, area)
+            still = waiting(g, area, self.froms, self.units)
             for unit in still:
                 why = self.why(g, area, unit, walks)
                 menu.offer_once(why, option("bring", name, unit))
@@ -109,7 +101,7 @@ class Gather(Mover):
             return March(seat, self.area, self.froms[:], self.units[:], self.second, self.conquer_bonus)
         area = g.land.index[option.refs[0]]
         walks = self.walks(g)
-        for unit in [option.refs[1]] if option.verb == "bring" else self.left(g, area):
+        for unit in [option.refs[1]] if option.verb == "bring" else waiting(g, area, self.froms, self.units):
             if self.why(g, area, unit, walks) == OK:
                 self.bring(g, area, unit, walks)
         return None

@@ -82,6 +82,15 @@ def companions(g: Runewars, area: int) -> int:
     return len([unit for unit in units(g, area) if not is_neutral(unit)])
 
 
+def waiting(g: Runewars, area: int, froms: list[int], who: list[str]) -> list[str]:
+    """Standing units of the area that are not among those who will go; faction units before neutrals."""
+    still = g.standing[area][:]
+    for i, unit in enumerate(who):
+        if froms[i] == area:
+            still.remove(unit)
+    return [u for u in still if not is_neutral(u)] + [u for u in still if is_neutral(u)]
+
+
 def leave(g: Runewars, seat: Seat, froms: list[int], who: list[str], tos: list[int]) -> None:
     """Units set out; each kind is told once. Neutrals that nobody stays with are nobody's allies."""
     journeys: list[tuple[int, int, str]] = []
