@@ -84,7 +84,7 @@ def discard_random_tactics(g: Runewars, seat: Seat, n: int) -> None:
 
 
 def pass_random_tactic(g: Runewars, giver: Seat, taker: Seat) -> Frame | None:
-    """A card by lot changes hands; it was drawn in this season by neither, unless the giver drew it so."""
+    """A card by lot changes hands; one that the giver drew in this season stays new (RW-TACTIC-02)."""
     realm = g.realms[giver]
     i = g.rng.below(tactics_held(g, giver))
     old = len(realm.tactics.items)

@@ -1,4 +1,4 @@
-"""Tactics with an aim: one frame asks for it, step by step (RW-TACTIC). Cards outside turn and battle are here too."""
+"""Tactics with an aim: one frame asks for it, step by step (RW-TACTIC); and those outside turn and battle."""
 
 from __future__ import annotations
 

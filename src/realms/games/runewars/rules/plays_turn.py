@@ -219,7 +219,7 @@ class PoliticalControl(AimedPlay):
         i = TITLES.index(ref(picked[0]))
         g.titles[i] = seat
         g.paid[i] = 0
-        g.tell(TITLE_TAKEN, seat, TITLES[i])
+        g.tell(TITLE_TAKEN, seat, TITLES[i], 0)
         return None
 
 
