@@ -102,7 +102,7 @@ def leave(g: Runewars, seat: Seat, froms: list[int], who: list[str], tos: list[i
         if journey != last:
             start, end, unit = last = journey
             names = g.land.areas
-            g.tell(UNITS_MOVED, seat, journeys.count(journey), unit, names[start], names[end])
+            g.tell(UNITS_MOVED, seat, f"{unit}-{journeys.count(journey)}", names[start], names[end])
     for area, name in enumerate(g.land.areas):
         if area in froms and g.holder[area] == NEUTRALS and controller(g, area) < 0:
             g.tell(ALLIANCE_LAPSED, name)

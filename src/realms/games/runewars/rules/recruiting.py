@@ -113,10 +113,10 @@ class Muster(AskSeat[Runewars]):
     def place(self, g: Runewars, unit: str, area: int, n: int) -> None:
         for _ in range(n):
             put(g, area, unit)
-        g.tell(RECRUITED, self.seat, n, unit, g.land.areas[area])
+        g.tell(RECRUITED, self.seat, f"{unit}-{n}", g.land.areas[area])
 
     def lose(self, g: Runewars) -> None:
         while self.units:
             n = self.units.count(self.units[0])
-            g.tell(RECRUITS_LOST, self.seat, n, self.units[0])
+            g.tell(RECRUITS_LOST, self.seat, f"{self.units[0]}-{n}")
             del self.units[:n]
