@@ -129,6 +129,7 @@ def bare(factions: Sequence[str], *, seed: int = 1, hidden: bool = False) -> Run
         titles=[NOBODY] * len(TITLES),
         paid=[0] * len(TITLES),
         fate=Zone("fate", "fate", 0, list(FATE_IDS), []),
+        fate_drawn=[],
         fate_discard=[],
         hero_deck=Zone("heroes", "hero", 0, list(HERO_IDS), []),
         reward_deck=Zone("rewards", "reward", 0, all_rewards(), []),

@@ -116,6 +116,7 @@ class Runewars(Match):
         titles: Public[list[int]],
         paid: Public[list[int]],
         fate: Zoned[Zone],
+        fate_drawn: Public[list[str]],
         fate_discard: Public[list[str]],
         hero_deck: Zoned[Zone],
         reward_deck: Zoned[Zone],
@@ -155,6 +156,7 @@ class Runewars(Match):
         self.titles = titles  # the seat that owns each of TITLES, or NOBODY
         self.paid = paid  # influence that lies on each
         self.fate = fate
+        self.fate_drawn = fate_drawn  # in use: not discarded yet
         self.fate_discard = fate_discard
         self.hero_deck = hero_deck
         self.reward_deck = reward_deck

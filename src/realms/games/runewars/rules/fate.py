@@ -22,12 +22,15 @@ def draw_fate(g: Runewars, seat: Seat, n: int) -> list[str]:
         card = g.fate.take(len(g.fate.items) - 1)
         g.learned = EVERYONE
         g.tell(FATE_DRAWN, seat, card)
+        g.fate_drawn.append(card)
         drawn.append(card)
     return drawn
 
 
 def discard_fate(g: Runewars, cards: list[str]) -> None:
-    g.fate_discard.extend(cards)
+    for card in cards:
+        g.fate_drawn.remove(card)
+        g.fate_discard.append(card)
 
 
 def reshuffle(g: Runewars, deck: Zone, discard: list[str]) -> None:

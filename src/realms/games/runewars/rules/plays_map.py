@@ -1,4 +1,4 @@
-"""Tactics of the own turn that concern areas: runes, neutrals, cities, strongholds, recruits (RW-TACTIC-22, 29, 31,
+"""Tactics of the own turn that concern areas: runes, neutrals, cities, strongholds, recruits (RW-TACTIC-22, 29,
 35, 37, 42 to 44, 46)."""
 
 from __future__ import annotations

@@ -65,6 +65,7 @@ def lay_out(players: int, factions: list[str], map: str, hidden: bool, rng: Rng)
         [0] * len(TITLES),
         shuffled("fate", "fate", list(FATE_IDS), rng),
         [],
+        [],
         shuffled("heroes", "hero", list(HERO_IDS), rng),
         shuffled("rewards", "reward", all_rewards(), rng),
         [],
