@@ -6,13 +6,15 @@ from collections import Counter
 
 import pytest
 
-from realms.games.runewars.data.tiles import FIXED_HOMES, FIXED_TILES, HOME_TILES, LAND_TILES, OPEN
+from realms.games.runewars.data.tiles import FIXED_TILES, HOME_TILES, LAND_TILES, OPEN
 from realms.games.runewars.rules.charting import check, prospects
 from realms.games.runewars.rules.land import Land, holes, laid_name, laid_of, land_of, map_name
 from realms.games.runewars.rules.placing import apart, free_sides, marker
 from realms.games.runewars.terms import FACTIONS, MOUNTAIN, NONE, WATER
 from realms.kernel.hexes import SIDES, turned
 from realms.testing.rules import rule
+
+from .maps import fixed
 
 DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 
@@ -54,11 +56,6 @@ AROUND = {
     4: (((4, 5, 3), 1, 3, 2), ((4, 4, 3), 1, 3, 1), ((5, 2, 5), 2, 3, 2), ((5, 4, 3), 2, 3, 1)),
 }
 """By home: resources and cities within two areas, areas one step away, those of them without neutrals."""
-
-
-def fixed(players: int) -> Land:
-    homes = [(faction, *slot) for faction, slot in zip(FACTIONS, FIXED_HOMES[players], strict=False)]
-    return Land((*FIXED_TILES[players], *homes))
 
 
 def ids(land: Land, areas: tuple[int, ...] | list[int]) -> list[str]:
@@ -172,9 +169,7 @@ def test_the_homes_of_a_fixed_map_lie_apart_and_alike(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_any_faction_may_take_any_home_of_a_fixed_map(players: int) -> None:
     for shift in range(4):
-        takers = (FACTIONS[shift:] + FACTIONS[:shift])[:players]
-        homes = [(faction, *slot) for faction, slot in zip(takers, FIXED_HOMES[players], strict=True)]
-        assert check(Land((*FIXED_TILES[players], *homes)), players) == ("", "")
+        assert check(fixed(players, FACTIONS[shift:] + FACTIONS[:shift]), players) == ("", "")
 
 
 @rule("RW-SETUP-19")

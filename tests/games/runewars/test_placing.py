@@ -31,6 +31,8 @@ from realms.games.runewars.terms import FACTIONS, NONE, WATER
 from realms.kernel.rng import seeded
 from realms.testing.rules import rule
 
+from .maps import fixed
+
 FIVE = Land((("5", 0, 0, 0),))
 """5A (0,0), blue to the north-west; 5B (1,0); 5C (0,1); 5D (1,1)."""
 CLOSE_FOR_TWO = "3,0,0,0 1,2,3,-1 7,1,3,0 8,2,1,-2"
@@ -394,8 +396,7 @@ def test_a_map_drawn_among_several_is_the_evenest_of_them() -> None:
 @rule("RW-SETUP-19")
 def test_the_fixed_maps_are_even() -> None:
     for players in (2, 3, 4):
-        homes = tuple((faction, *slot) for faction, slot in zip(FACTIONS, FIXED_HOMES[players], strict=False))
-        found = prospects(Land(FIXED_TILES[players] + homes))
+        found = prospects(fixed(players))
         assert unevenness(found) <= 8
         assert max(sum(p.resources) for p in found) - min(sum(p.resources) for p in found) <= 2
 
