@@ -2,3 +2,135 @@
 
 game-runewars = Runewars
 about-runewars = Four realms, eight years, four seasons each: armies, heroes, secret orders and influence in the struggle for seven dragon runes.
+
+## Orders and marches
+
+prompt-rw-choose-order = Which order do you give this season?
+prompt-rw-turn = Your turn: { $order }. What do you do?
+prompt-rw-gather = { $n ->
+        [0] Who marches into { $area }?
+        [one] One unit marches into { $area }. Who else?
+       *[other] { $n } units march into { $area }. Who else?
+    }
+prompt-rw-strategize = Who moves where? All set out when you are done.
+prompt-rw-choose-pass = Which mountain border does not count in this turn?
+prompt-rw-parley = { $n ->
+        [one] A neutral unit holds { $area }. Do you talk or fight?
+       *[other] { $n } neutral units hold { $area }. Do you talk or fight?
+    }
+prompt-rw-choose-fate = Which card decides in { $area }: gold and they join you, silver and they retreat, red and they fight?
+prompt-rw-muster = { $n ->
+        [one] Where does your recruit go?
+       *[other] Where do your { $n } recruits go?
+    }
+prompt-rw-pick-neutrals = { $n ->
+        [one] Which unit joins you in { $area }?
+       *[other] Which { $n } units join you in { $area }?
+    }
+prompt-rw-pay-title = How much influence do you pay for this title: { $title }? There lies { $n } on it.
+prompt-rw-dismantle = All your strongholds are in use. Which one do you give up for { $area }?
+prompt-rw-lay-rune = Where does the rune of { $area } go?
+
+option-order = { $a }
+option-activate = Activate { $a }
+option-bring = { $b } from { $a }
+option-bring_all = All from { $a }
+option-redeploy = Move units and heroes
+option-step = { $b }: { $a } → { $c }
+option-step_all = All: { $a } → { $b }
+option-hero_step = { $a } → { $b }
+option-draw = Draw tactics cards
+option-border = Between { $a } and { $b }
+option-parley = { $a ->
+        [one] Spend one influence
+       *[other] Spend { $a } influence
+    }
+option-fight = Fight
+option-fate = { $a }
+option-look = Look at the rune in { $a }
+option-harvest = Set the dials to what your areas give
+option-yields = Take what your developments give
+option-develop = Build in { $a }: { $b }
+option-recruit = Recruit with { $a }
+option-muster = { $a } to { $b }
+option-muster_all = All to { $a }
+option-give_up = Destroy { $b } in { $a } for a recruit
+option-rally = { $a }: { $b_id ->
+        [triangle] triangle neutrals
+        [circle] circle neutrals
+        [rectangle] rectangle neutrals
+        [hexagon] hexagon neutrals
+       *[other] { $b }
+    }
+option-unit = { $a }
+option-hire = { $a ->
+        [one] Spend one influence for a hero
+       *[other] Spend { $a } influence for the best of { $a } heroes
+    }
+option-acquire = Gain influence
+option-title = { $a }
+option-pay = { $a } influence
+option-build = Build a stronghold in { $a }
+option-repair = Repair the stronghold in { $a }
+option-lift = Move the rune of { $a }
+option-lay = To { $a }
+option-dismantle = The one in { $a }
+
+event-rw-order = { $who } gives the order { $order }.
+event-rw-order-void = The order { $order } of { $who } does nothing this season.
+event-rw-turn = { $who } carries out { $order }.
+event-rw-activated = { $who } activates { $area }.
+event-rw-moved = { $who } moves { $units } from { $area } to { $to_area }.
+event-rw-pass-opened = { $who } knows a pass between { $area } and { $to_area }.
+event-rw-parley = { $n ->
+        [one] { $who } talks to the neutrals in { $area } for one influence.
+       *[other] { $who } talks to the neutrals in { $area } for { $n } influence.
+    }
+event-rw-answered = { $destiny_id ->
+        [gold] The neutrals in { $area } join.
+        [silver] The neutrals in { $area } make way.
+       *[red] The neutrals in { $area } refuse.
+    }
+event-rw-lapsed = The neutrals in { $area } serve nobody any more.
+event-rw-recruited = { $who } recruits { $units } in { $area }.
+event-rw-recruits-lost = { $who } cannot recruit { $units }.
+event-rw-rallied = { $who } finds support in { $city }.
+event-rw-title = { $n ->
+        [0] { $who } takes a title: { $title }.
+        [one] { $who } takes a title for one influence: { $title }.
+       *[other] { $who } takes a title for { $n } influence: { $title }.
+    }
+event-rw-built = { $who } builds a stronghold in { $area }.
+event-rw-repaired = { $who } repairs the stronghold in { $area }.
+event-rw-dismantled = { $who } gives up the stronghold in { $area }.
+event-rw-developed = { $who } develops the stronghold in { $area }: { $development }.
+event-rw-rune-looked = { $who } looks at the rune in { $area }.
+
+why-RW-ORDER-03 = That is the supremacy bonus, and you have played a higher order this year.
+why-RW-ORDER-11 = With Strategize one moves to friendly or empty areas, before drawing cards.
+why-RW-ORDER-12 = A second battle may not begin.
+why-RW-ORDER-14 = This part of Harvest is over.
+why-RW-ORDER-15 = Each dial recruits once, and no more than two do.
+why-RW-ORDER-16 = Each city gives one thing; heroes come last, one influence each, as long as there are any.
+why-RW-ORDER-17 = This part of Acquire Power is over.
+why-RW-ORDER-18 = Fortify builds once, repairs one damaged stronghold and moves runes once, in your own areas.
+why-RW-MOVE-02 = Mountains close the border, and so does water unless it is winter.
+why-RW-MOVE-03 = It is too far: units march two areas, fast ones three.
+why-RW-MOVE-04 = Enemies or neutrals are in the way.
+why-RW-MOVE-07 = Your activation token holds the units there.
+why-RW-MOVE-08 = Your activation token lies there already.
+why-RW-MOVE-10 = There is no room: at most eight units stay in an area.
+why-RW-MOVE-15 = Whoever is routed cannot move.
+why-RW-DIPLO-01 = You do not have so much influence.
+why-RW-DIPLO-04 = Neutrals go only where units of your own are.
+why-RW-DIPLO-07 = A second battle may not begin: here you can only talk, and that costs influence.
+why-RW-RES-02 = Your dials are too low to give anything.
+why-RW-RES-05 = Recruits are placed in areas that you hold.
+why-RW-RES-06 = You have neither a stronghold nor a home area for recruits.
+why-RW-RES-08 = There are no figures left.
+why-RW-RES-09 = Your dials cannot pay for it.
+why-RW-FORT-01 = There is a stronghold already.
+why-RW-FORT-02 = No stronghold is built in a city.
+why-RW-FORT-04 = A stronghold has one development.
+why-RW-FORT-05 = You have built this one already.
+why-RW-TITLE-02 = You have to pay more than lies on it.
