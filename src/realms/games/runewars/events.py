@@ -118,6 +118,7 @@ FORT_TAKEN: Final = EventKind("rw-fort-taken", "who", "area")
 FORT_LIFTED: Final = EventKind("rw-fort-lifted", "who", "area")
 RETREATED: Final = EventKind("rw-retreated", "unit", "area")
 HERO_RETREATED: Final = EventKind("rw-hero-retreated", "hero", "area")
+UNIT_STOOD: Final = EventKind("rw-stands-up", "unit", "area")
 
 # Tactics.
 HERO_COERCED: Final = EventKind("rw-coerced", "who", "hero")

@@ -71,6 +71,7 @@ class Host(Part):
         damage: Public[int],
         tough: Public[list[str]],
         bonus: Public[dict[str, int]],
+        mark: Public[int],
     ) -> None:
         self.seat = seat
         self.decider = decider
@@ -83,6 +84,7 @@ class Host(Part):
         self.damage = damage
         self.tough = tough  # types whose ability gives them more health
         self.bonus = bonus  # strength by source: LAY_SIEGE, BATTLE_CRY, CURTAIN_WALL
+        self.mark = mark  # what an ability remembers until its second part
 
     def health(self, unit: str) -> int:
         printed = UNITS[unit].health
@@ -119,9 +121,10 @@ class Host(Part):
         """RW-BATTLE-06, 12. Types of an initiative that stand and have not drawn."""
         found: list[str] = []
         for f in self.fighters:
-            if f.state == STANDING and f.unit not in found and f.unit not in self.drawn:
-                if UNITS[f.unit].initiative == initiative:
-                    found.append(f.unit)
+            if f.state != STANDING or f.unit in self.drawn or f.unit in found:
+                continue
+            if UNITS[f.unit].initiative == initiative:
+                found.append(f.unit)
         return sorted(found)
 
     def kinds(self, some: list[int]) -> list[int]:
@@ -147,7 +150,7 @@ class Host(Part):
 
 def host(seat: int, decider: Seat, standing: list[str], routed: list[str]) -> Host:
     fighters = [Fighter(unit, 0, STANDING) for unit in standing] + [Fighter(unit, 0, BEFORE) for unit in routed]
-    return Host(seat, decider, fighters, [], "", [], 0, 0, 0, [], {})
+    return Host(seat, decider, fighters, [], "", [], 0, 0, 0, [], {}, NOBODY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

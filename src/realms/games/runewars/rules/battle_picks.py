@@ -244,7 +244,7 @@ class BloodPyre(DestroyDeed):
 
 @final
 class Leave(Deed):
-    """RW-UNIT-23. One standing unit goes; whoever asked sends it on its way (RW-BATTLE-30)."""
+    """RW-UNIT-23. One standing unit goes; the ability sends it on its way (RW-BATTLE-30)."""
 
     VERB: ClassVar[str] = "leave-battle"
     RULE: ClassVar[str] = "RW-UNIT-23"
@@ -254,6 +254,7 @@ class Leave(Deed):
 
     def do(self, g: Runewars, lines: BattleLines, side: int, i: int) -> None:
         lines.sides[side].fighters[i].state = GONE
+        lines.sides[side].mark = i
 
 
 ROUTS: Final = "routs"

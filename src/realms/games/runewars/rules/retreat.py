@@ -15,27 +15,27 @@ from ..terms import AREA_LIMIT, NEUTRALS, NOBODY
 from .afield import Afield
 from .areas import empty, friendly, is_neutral, left_of, passable, uncontrolled, units
 from .armies import Cull, put, take
+from .heroes import enter, hero_of, rout_hero
 from .settle import settle
 
 NOWHERE: Final = -1
 
 
 def decider(g: Runewars, holder: int) -> Seat:
-    """RW-BATTLE-03, RW-RETREAT-03. Who decides for these units: for unallied neutrals the player to the left of the
-    active one."""
+    """RW-BATTLE-03, RW-RETREAT-03. Who decides: for unallied neutrals the player to the left of the active one."""
     return holder if holder != NEUTRALS else left_of(g, g.active if g.active != NOBODY else g.first)
 
 
 def retreat(
     g: Runewars, holder: int, area: int, standing: list[str], routed: list[str], *, orderly: bool = False
 ) -> Frame | None:
-    """Units of a player (or NEUTRALS) that stand on no area any more leave `area`; the caller has taken them off it.
+    """Units of a player (or NEUTRALS) leave `area`; they stand on no area any more, the caller has taken them off.
     `orderly`: by Tactical Retreat, they are not routed by it, and go to friendly areas only (RW-TACTIC-48)."""
     return Retreat(holder, area, standing, routed, orderly, NOWHERE) if standing or routed else None
 
 
 def neutrals_retreat(g: Runewars, area: int) -> Frame:
-    """RW-RETREAT-03. All neutral units of an area, allied or not, standing or routed, are taken off it and leave."""
+    """RW-RETREAT-03. All neutral units of an area, allied or not, standing or routed, leave it."""
     standing = [unit for unit in g.standing[area] if is_neutral(unit)]
     routed = [unit for unit in g.routed[area] if is_neutral(unit)]
     for unit in standing:
@@ -169,34 +169,23 @@ class RetreatTo(AskSeat[Runewars]):
 # Heroes.
 
 
-def hero_of(g: Runewars, hero: str) -> Hero:
-    for found in g.heroes:
-        if found.id == hero:
-            return found
-    raise AssertionError(hero)
-
-
-def hero_retreat(g: Runewars, hero: str, *, flying: bool = False) -> Frame | None:
+def hero_retreat(g: Runewars, id: str, *, flying: bool = False) -> Frame | None:
     """RW-RETREAT-04. To any adjacent area; borders bind him as in movement (RW-MOVE-06). Where no way leads out he
     stays and is routed. In a drought he is killed (RW-SEASON-26)."""
+    hero = hero_of(g, id)
     if g.card == "drought":
-        from .heroes import kill_hero
-
-        return kill_hero(g, hero)
-    here = hero_of(g, hero).area
-    places = [to for to in sorted(g.land.near[here]) if passable(g, here, to, flying)]
+        return rout_hero(g, hero)
+    places = [to for to in g.land.near[hero.area] if passable(g, hero.area, to, flying)]
     if len(places) > 1:
-        return HeroRetreat(hero_of(g, hero).owner, hero, flying)
-    hero_goes(g, hero, places[0] if places else here)
-    return None
+        return HeroRetreat(hero.owner, id, flying)
+    return hero_goes(g, hero, places[0] if places else hero.area)
 
 
-def hero_goes(g: Runewars, hero: str, to: int) -> None:
+def hero_goes(g: Runewars, hero: Hero, to: int) -> Frame | None:
     """RW-RETREAT-05."""
-    found = hero_of(g, hero)
-    found.area = to
-    found.routed = True
-    g.tell(HERO_RETREATED, hero, g.land.areas[to])
+    hero.routed = True
+    g.tell(HERO_RETREATED, hero.id, g.land.areas[to])
+    return enter(g, hero, to)
 
 
 @final
@@ -228,5 +217,4 @@ class HeroRetreat(AskSeat[Runewars]):
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False
-        hero_goes(g, self.hero, g.land.index[option.refs[0]])
-        return None
+        return hero_goes(g, hero_of(g, self.hero), g.land.index[option.refs[0]])
