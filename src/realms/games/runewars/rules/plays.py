@@ -10,7 +10,7 @@ from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, Why, option
 from realms.kernel.stock import DONE, AskOnce
 
-from ..data.tactics import TACTICS
+from ..data.tactics import TACTICS_CARDS
 from ..events import ORDER_BACK
 from ..state import Runewars
 from .areas import faction, opponents, seat_of
@@ -34,7 +34,7 @@ class AimedPlay(Play):
 
     def why(self, g: Runewars, seat: Seat, moment: str) -> Why:
         """RW-TACTIC-05. Something must be there to aim at."""
-        return OK if self.aims(g, seat, ()) else TACTICS[self.CARD].rule
+        return OK if self.aims(g, seat, ()) else TACTICS_CARDS[self.CARD].rule
 
     def play(self, g: Runewars, seat: Seat, moment: str) -> Frame | None:
         return Aim(seat, self.CARD, ())
@@ -55,7 +55,7 @@ class Aim(AskOnce[Runewars]):
         self.picked = picked
 
     def asked_by(self, g: Runewars) -> str:
-        return TACTICS[self.card].rule
+        return TACTICS_CARDS[self.card].rule
 
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("tactic", self.card), ("n", len(self.picked)))
