@@ -83,6 +83,105 @@ def changed() -> ER:
     return t
 
 
+def level() -> ER:
+    """A strike from the west to the east kills; another one would be stopped."""
+    t = field(W="S1 S2 --", N="-- -- SH")
+    t.pass_to(0, "named")
+    return t
+
+
+def shielded() -> ER:
+    """All that the one on turn could strike is behind a shield."""
+    t = field(W="S1 S1 S1", N="-- -- SH", E="-- SH --", S="SH -- --")
+    t.pass_to(0, "start")
+    return t
+
+
+def which() -> ER:
+    """The one on turn has three strikes to choose from."""
+    t = field(W="S1 P1 S2")
+    t.turns(until="bl_guard_of_darn@W")
+    while t.prompt != "er-icon":
+        t.choose("pass", seat=t.active)
+    return t
+
+
+def equals() -> ER:
+    """Two own fighters of the same initiative: which of them acts first?"""
+    t = field(W="S1 -- --", N="S1 -- --", first=5, ours="WN")
+    while t.prompt != "er-who-first":
+        t.choose("pass", seat=t.active)
+    return t
+
+
+def dying() -> ER:
+    """A fighter is dying, and its owner may save it."""
+    t = field(W="-- S2 --", artifacts="art_feather")
+    t.pass_to(1, "struck")
+    return t
+
+
+PLACED = {"W": "bl_guard_of_darn", "N": "sn_sentinel", "E": "sn_raider", "S": "sn_elite_of_sareon"}
+
+
+def field(*, first: int = 0, ours: str = "W", artifacts: str = "", **icons: str) -> ER:
+    """Black in the west against snow all around, as the icons say."""
+    t = ER("black snow high", saves=False)
+    t.lands(0, "1-0 1-1 2-0")
+    t.artifacts(0, "art_mirror")
+    t.artifacts(1, artifacts)
+    cards = {**PLACED, **({"N": "bl_janira"} if "N" in ours else {})}
+    for place, card in cards.items():
+        quick = 9 if place == "W" else 6 - "NES".index(place)
+        t.set(f"{card}@{place}", icons=icons.get(place, "-- -- --"), lives=2, initiative=first or quick)
+    mine = " ".join([f"{card}@{place}" for place, card in cards.items() if place in ours])
+    theirs = " ".join([f"{card}@{place}" for place, card in cards.items() if place not in ours])
+    t.battle(f"{mine} bl_initiate@BOTTOM", f"{theirs} sn_ice_shaman@TOP", land="2-1", at="reserve_exchange")
+    return t
+
+
+def outside() -> ER:
+    """Something is declared outside battle, and waits for answers."""
+    t = turn()
+    t.artifacts(1, "art_horn")
+    t.choose(next(key for key in t.options() if key.startswith("artifact")))
+    return t
+
+
+def recover() -> ER:
+    """Cards of the discard pile to choose from, in two rows."""
+    t = three()
+    t.discard(
+        0, "fo_treant fo_pathfinder fo_thicket_warden fo_blade_dancer fo_taelin_wolfheart fo_miraina_sharpleaf"
+    )
+    t.artifacts(0, "art_lamp")
+    t.unanswered("artifact", "art_lamp")
+    return t
+
+
+def reply() -> ER:
+    """An own land is attacked."""
+    t = three()
+    t.lands(1, "3-0")
+    t.turn(1)
+    t.choose("conquer", "2-0")
+    while t.prompt != "er-reply":
+        t.choose("pass", seat=t.active)
+    return t
+
+
+def confirm() -> ER:
+    """The one who was asked has named what to give; the one who asked sees it, and agrees or not."""
+    t = table()
+    t.choose("trade", "high")
+    t.choose("give", "art_builders_rune")
+    t.choose("want", "artifact")
+    t.choose("propose")
+    t.choose("name", "art_feather", seat=1)
+    t.choose("accept", seat=1)
+    return t
+
+
 def reveal() -> ER:
     """Six cards lie open; the reserve may be exchanged."""
     t = table()
@@ -178,8 +277,8 @@ def two() -> ER:
 
 
 MOMENTS: tuple[Callable[[], ER], ...] = (
-    start, named, declared, changed, reveal, send, squads, lay_open, choose_squad, compose, consider,
-    turn, aim, three, two,
+    start, named, declared, changed, level, shielded, which, equals, dying, reveal, send, squads, lay_open,
+    choose_squad, compose, consider, confirm, outside, recover, reply, turn, aim, three, two,
 )  # fmt: skip
 
 

@@ -92,14 +92,14 @@ web-er-battle-how-skips = misses its turn
 web-er-battle-how-dying = dying
 web-er-battle-how-dead = dead
 web-er-battle-if-ended = If it ended now
-web-er-battle-count = { $a } { $n }, { $b } { $m }:
+web-er-battle-count = { $a }: { $n }, { $b }: { $m }.
 web-er-battle-takes = { $whose ->
-        [me] you take { $land }.
+        [me] You take { $land }.
        *[other] { $who } takes { $land }.
     }
 web-er-battle-keeps = { $whose ->
-        [me] you keep { $land }.
-        [nobody] the neutrals keep { $land }.
+        [me] You keep { $land }.
+        [nobody] The neutrals keep { $land }.
        *[other] { $who } keeps { $land }.
     }
 web-er-battle-by-reserve = A tie: the card in reserve decides.

@@ -94,14 +94,14 @@ web-er-battle-how-skips = пропустит ход
 web-er-battle-how-dying = при смерти
 web-er-battle-how-dead = погиб
 web-er-battle-if-ended = Если бы бой кончился сейчас
-web-er-battle-count = { $a } — { $n }, { $b } — { $m }:
+web-er-battle-count = { $a }: { $n }, { $b }: { $m }.
 web-er-battle-takes = { $whose ->
-        [me] вы берёте { $land }.
+        [me] Вы берёте { $land }.
        *[other] { $who } берёт { $land }.
     }
 web-er-battle-keeps = { $whose ->
-        [me] вы удержали { $land }.
-        [nobody] нейтралы удержали { $land }.
+        [me] Вы удерживаете { $land }.
+        [nobody] Нейтралы удерживают { $land }.
        *[other] { $land } остаётся за игроком { $who }.
     }
 web-er-battle-by-reserve = Ничья: решает карта в запасе.
