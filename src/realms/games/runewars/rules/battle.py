@@ -141,7 +141,7 @@ class Battle(BattleLines):
     # Rounds.
 
     def next_types(self, g: Runewars) -> Frame | None:
-        """RW-BATTLE-05, 12. The next initiative when nobody of this one is left to draw; after the last the tally."""
+        """RW-BATTLE-05, 12. The next initiative when all of this one have drawn; after the last the tally."""
         began = self.initiative
         while self.initiative <= BATTLE_ROUNDS:
             if self.sides[ATTACKER].waiting(self.initiative) or self.sides[DEFENDER].waiting(self.initiative):

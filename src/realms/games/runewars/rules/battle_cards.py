@@ -22,17 +22,17 @@ def in_a_battle(g: Runewars, seat: Seat) -> bool:
 
 
 def call_off(g: Runewars) -> None:
-    """Tactical Retreat (RW-TACTIC-48): the battle ends, the defender goes to an adjacent friendly area in good order,
-    or is destroyed; the attacker has the area, and may put a stronghold of his for the one there, as damaged as it is.
-    The play returns None after it: everything above the battle is gone from the stack."""
+    """Tactical Retreat (RW-TACTIC-48): the battle ends, the defender goes to an adjacent friendly area in good
+    order, or is destroyed; the attacker has the area, and may put a stronghold of his for the one there, as damaged
+    as it is. The play returns None after it: everything above the battle is gone from the stack."""
     battle = g.nearest(Battle)
     assert battle is not None
     battle.called_off(g)
 
 
 def give_up(g: Runewars) -> None:
-    """Blackmail (RW-TACTIC-24), when the attacker retreats at once: nobody has won by strength, so that no card for
-    a battle won is asked for. Whoever calls it returns None, as with `call_off`."""
+    """Blackmail (RW-TACTIC-24), when the attacker retreats at once: nobody has won by strength, so that no card
+    for a battle won is asked for. Whoever calls it returns None, as with `call_off`."""
     battle = g.nearest(Battle)
     assert battle is not None
     battle.given_up(g)
@@ -43,7 +43,7 @@ def attacker(g: Runewars) -> Seat:
 
 
 def lightning(g: Runewars, n: int) -> Frame:
-    """Summon Lightning (RW-TACTIC-47): so much damage to both sides, each assigned by its player (RW-BATTLE-10)."""
+    """Summon Lightning (RW-TACTIC-47): so much damage to both sides, assigned by RW-BATTLE-10."""
     return Lightning(n)
 
 
@@ -108,7 +108,7 @@ def beaten(g: Runewars) -> int:
 
 
 def pillage(g: Runewars, seat: Seat) -> None:
-    """Pillage (RW-TACTIC-38): the winner's dials rise by the resources of the area, those of a beaten player fall."""
+    """Pillage (RW-TACTIC-38): the winner's dials rise by the area's resources, those of a beaten player fall."""
     printed = g.land.resources[battle_of(g).area]
     loser = beaten(g)
     for i, n in enumerate(printed):

@@ -245,8 +245,8 @@ class FuryChoice(AskOnce[Runewars]):
 
 @final
 class Ravage(Ability):
-    """RW-UNIT-53. The orb of the additional card is 1 damage and no further card, since a Beastman gets only one; its
-    flags and damage count with the others of the step."""
+    """RW-UNIT-53. The orb of the additional card is 1 damage and no further card, since a Beastman gets only one;
+    its flags and damage count with the others of the step."""
 
     def orb(self, g: Runewars, lines: BattleLines, side: int) -> Frame | None:
         return befalls(g, lines, foe(side), DAMAGE, 1)
