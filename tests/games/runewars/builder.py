@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from realms.games.runewars.data.cities import CITIES
@@ -53,8 +52,10 @@ from realms.kernel.rng import Rng
 from realms.kernel.zones import Zone
 from realms.testing.scenario import Scenario, named
 
-with suppress(ImportError):  # while chapters are missing positions can be played, but not saved
+try:
     importlib.import_module("realms.games.runewars.spec")
+except ImportError:  # while chapters are missing
+    DERIVED.setdefault(Runewars.GAME, importlib.import_module("realms.games.runewars.derived").DERIVED)
 
 
 def words(text: str) -> list[str]:
@@ -166,7 +167,7 @@ class RW(Scenario[Runewars]):
         self, factions: str = "daqan uthuk", *, seed: int = 1, hidden: bool = False, saves: bool = True
     ) -> None:
         match = bare(words(factions), seed=seed, hidden=hidden)
-        super().__init__(match, saves=saves and match.GAME in DERIVED)
+        super().__init__(match, saves=saves)
 
     @property
     def g(self) -> Runewars:

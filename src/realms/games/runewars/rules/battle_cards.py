@@ -23,8 +23,8 @@ def in_a_battle(g: Runewars, seat: Seat) -> bool:
 
 def call_off(g: Runewars) -> None:
     """Tactical Retreat (RW-TACTIC-48): the battle ends, the defender goes to an adjacent friendly area in good
-    order, or is destroyed; the attacker has the area, and may put a stronghold of his for the one there, as damaged
-    as it is. The play returns None after it: everything above the battle is gone from the stack."""
+    order, or is destroyed; the attacker has the area, and may put a stronghold of his for the one there, as
+    damaged as it is. The play returns None after it: everything above the battle is gone from the stack."""
     battle = g.nearest(Battle)
     assert battle is not None
     battle.called_off(g)
