@@ -54,7 +54,7 @@ option-develop = Build in { $a }: { $b }
 option-recruit = Recruit with { $a }
 option-muster = { $a } to { $b }
 option-muster_all = All to { $a }
-option-give_up = Destroy { $b } in { $a } for a recruit
+option-sacrifice = Destroy { $b } in { $a } for a recruit
 option-rally = { $a }: { $b_id ->
         [triangle] triangle neutrals
         [circle] circle neutrals
@@ -102,7 +102,6 @@ event-rw-title = { $n ->
     }
 event-rw-built = { $who } builds a stronghold in { $area }.
 event-rw-repaired = { $who } repairs the stronghold in { $area }.
-event-rw-dismantled = { $who } gives up the stronghold in { $area }.
 event-rw-developed = { $who } develops the stronghold in { $area }: { $development }.
 event-rw-rune-looked = { $who } looks at the rune in { $area }.
 

@@ -55,7 +55,7 @@ option-develop = Пристройка в { $a }: { $b }
 option-recruit = Набрать отряды, ресурс: { $a }
 option-muster = { $a } → { $b }
 option-muster_all = Все → { $a }
-option-give_up = Уничтожить ради новобранца: { $b }, { $a }
+option-sacrifice = Уничтожить ради новобранца: { $b }, { $a }
 option-rally = { $a }: { $b_id ->
         [triangle] треугольные нейтралы
         [circle] круглые нейтралы
@@ -99,7 +99,6 @@ event-rw-title = { $n ->
     }
 event-rw-built = { $who } строит крепость в области { $area }.
 event-rw-repaired = { $who } чинит крепость в области { $area }.
-event-rw-dismantled = { $who } снимает крепость в области { $area }.
 event-rw-developed = { $who } строит пристройку в области { $area }: { $development }.
 event-rw-rune-looked = { $who } смотрит руну в области { $area }.
 

@@ -9,10 +9,11 @@ from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
 from realms.kernel.stock import AskOnce
 
 from ..data.developments import BUILD_COST, REPAIR_COST, STRONGHOLDS
-from ..events import RUNE_MOVED, STRONGHOLD_BUILT, STRONGHOLD_REMOVED, STRONGHOLD_REPAIRED
+from ..events import RUNE_MOVED, STRONGHOLD_BUILT, STRONGHOLD_REPAIRED
 from ..state import Runewars
 from ..terms import FORTIFY, NOBODY
 from .areas import controlled, friendly, rune_in, strongholds
+from .battle_end import give_up_stronghold
 from .orders_home import cost_why, part_why, pay
 from .runes import move_rune
 from .settle import settle
@@ -26,25 +27,6 @@ def site_why(g: Runewars, seat: Seat, area: int) -> Why:
     if g.fort[area] != NOBODY:
         return "RW-FORT-01"
     return OK if g.city[area] == "" else "RW-FORT-02"
-
-
-def place_fort(g: Runewars, seat: Seat, area: int, broken: bool) -> None:
-    """From the reserve. The caller makes sure that one is left."""
-    g.fort[area] = seat
-    g.broken[area] = broken
-    g.development[area] = ""
-
-
-def remove_fort(g: Runewars, area: int) -> None:
-    """RW-FORT-04. With its development; the token goes back to its owner."""
-    g.fort[area] = NOBODY
-    g.broken[area] = False
-    g.development[area] = ""
-
-
-def forts_left(g: Runewars, seat: Seat) -> int:
-    """Strongholds in the reserve."""
-    return STRONGHOLDS - len(strongholds(g, seat))
 
 
 @final
@@ -85,9 +67,10 @@ class Fortify(OrderRule):
 
 def build(g: Runewars, seat: Seat, area: int) -> Frame | None:
     """RW-FORT-08. Without a token in the reserve one is taken from elsewhere first."""
-    if forts_left(g, seat) == 0:
+    if len(strongholds(g, seat)) == STRONGHOLDS:
         return Dismantle(seat, area)
-    place_fort(g, seat, area, False)
+    g.fort[area] = seat
+    g.broken[area] = False
     g.tell(STRONGHOLD_BUILT, seat, g.land.areas[area])
     return settle(g)
 
@@ -112,8 +95,7 @@ class Dismantle(AskOnce[Runewars]):
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False
-        remove_fort(g, g.land.index[option.refs[0]])
-        g.tell(STRONGHOLD_REMOVED, seat, option.refs[0])
+        give_up_stronghold(g, seat, g.land.index[option.refs[0]])
         return build(g, seat, self.area)
 
 

@@ -12,7 +12,7 @@ from realms.kernel.stock import DONE, AskOnce
 from ..data.units import UNITS, of_shape
 from ..events import NEUTRALS_CAME, RUNE_MOVED, STRONGHOLD_BUILT, UNITS_STOOD
 from ..state import Runewars
-from ..terms import AREA_LIMIT, CIRCLE, FALSE, HEXAGON, NEUTRALS, NOBODY, REAL, RECTANGLE, TRIANGLE
+from ..terms import AREA_LIMIT, CIRCLE, FALSE, HEXAGON, NEUTRALS, REAL, RECTANGLE, TRIANGLE
 from .areas import (
     controlled,
     controller,
@@ -26,6 +26,7 @@ from .areas import (
     units,
 )
 from .armies import Cull, figures_left, put, rout, stand, take
+from .battle_end import give_up_stronghold
 from .heroes import hero_of, heroes_of
 from .plays import AimedPlay, area_of, places, ref
 from .recruiting import recruit
@@ -210,15 +211,8 @@ class LostCity(AimedPlay):
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
         if len(picked) > 1:
-            remove_stronghold(g, area_of(g, picked[1]))
+            give_up_stronghold(g, seat, area_of(g, picked[1]))
         return FoundCity(seat, area_of(g, picked[0]))
-
-
-def remove_stronghold(g: Runewars, area: int) -> None:
-    """RW-FORT-04. Its development returns to its owner."""
-    g.fort[area] = NOBODY
-    g.broken[area] = False
-    g.development[area] = ""
 
 
 @final

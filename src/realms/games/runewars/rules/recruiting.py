@@ -87,13 +87,13 @@ class Muster(AskSeat[Runewars]):
                 for area in self.spare(g, unit):
                     for kind, routed in unit_refs(g, area):
                         if kind == unit:
-                            menu.offer(OK, unit_option("give_up", g, area, unit, routed))
+                            menu.offer(OK, unit_option("sacrifice", g, area, unit, routed))
         menu.offer("RW-RES-05" if placeable else OK, DONE)
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         if option.verb == "done":
             self.lose(g)
-        elif option.verb == "give_up":
+        elif option.verb == "sacrifice":
             destroy(g, g.land.index[option.refs[0]], option.refs[1], len(option.refs) > 2)
             return settle(g)
         elif option.verb == "muster_all":
