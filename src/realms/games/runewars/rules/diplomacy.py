@@ -14,7 +14,7 @@ from ..terms import DIPLOMACY_LIMIT, GOLD, RED
 from .afield import Afield
 from .areas import units
 from .arrival import fight, join
-from .fate import destiny, discard_fate, draw_fate
+from .fate import destiny, discard_fate, draw_fate, same
 from .hands import spend_influence
 
 
@@ -126,14 +126,6 @@ class Parley(AskOnce[Runewars]):
         self.going = False
         self.spent = int(option.refs[0]) if option.verb == "parley" else 0
         return None
-
-
-def same(cards: list[str]) -> str:
-    """The first card, if all have the same symbol."""
-    for card in cards:
-        if destiny(card) != destiny(cards[0]):
-            return ""
-    return cards[0]
 
 
 @final

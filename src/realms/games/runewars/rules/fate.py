@@ -49,3 +49,11 @@ def renew_fate(g: Runewars) -> None:
 
 def destiny(card: str) -> str:
     return FATE[card].destiny
+
+
+def same(cards: list[str]) -> str:
+    """The first card, if all have the same symbol."""
+    for card in cards:
+        if destiny(card) != destiny(cards[0]):
+            return ""
+    return cards[0]

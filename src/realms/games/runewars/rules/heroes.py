@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, Zoned, option
-from realms.kernel.stock import AskOnce
+from realms.kernel.stock import AskOnce, AskSeat
 from realms.kernel.zones import Zone, move
 
 from ..data.heroes import HEROES
@@ -20,13 +20,16 @@ from ..events import (
     REMAINS_FOUND,
     REWARD_EARNED,
     REWARD_SPENT,
+    REWARD_USED,
+    TRIAL_MADE,
 )
 from ..state import Hero, Remains, Runewars
 from ..terms import ATTRIBUTE_LIMIT, ATTRIBUTES, CAPTAIN, TITLES
+from .fate import destiny, discard_fate, draw_fate, same
 from .hands import draw_top
+from .runes import look_by_hero
 from .settle import settle
 
-ASTARRA: Final = "runewitch_astarra"
 ONE_FIST: Final = "one_fist"
 
 
@@ -142,15 +145,8 @@ def enter(g: Runewars, hero: Hero, area: int) -> Frame | None:
         g.tell(REMAINS_FOUND, hero.id, len(marker.rewards.items))
         while marker.rewards.items:
             move(g, marker.rewards, 0, hero.rewards)
-    look_at_runes(g, hero)
+    look_by_hero(g, hero)
     return None
-
-
-def look_at_runes(g: Runewars, hero: Hero) -> None:
-    """RW-HERO-07, 32. Astarra sees those of adjacent areas too."""
-    for token, area in enumerate(g.rune_at):
-        if area == hero.area or (hero.id == ASTARRA and area in g.land.near[hero.area]):
-            g.runes[token].show(g, 0, 1 << hero.owner)
 
 
 def give_reward(g: Runewars, hero: Hero) -> Frame | None:
@@ -167,7 +163,13 @@ def earn_reward(g: Runewars, hero: Hero) -> Frame | None:
     drawn = Zone(f"drawn-{hero.id}", "reward", 1 << hero.owner, [], [])
     for _ in range(2):
         draw_top(g, g.reward_deck, g.reward_discard, drawn)
-    return KeepReward(hero.owner, hero.id, drawn) if drawn.items else None
+    return KeepReward(hero.owner, hero.id, drawn, bool(drawn.items))
+
+
+def show_reward(g: Runewars, hero: Hero, reward: str) -> None:
+    """It is used openly, and kept."""
+    hero.rewards.show(g, hero.rewards.find(reward), EVERYONE)
+    g.tell(REWARD_USED, hero.id, reward)
 
 
 def spend_reward(g: Runewars, hero: Hero, reward: str) -> None:
@@ -205,4 +207,55 @@ class KeepReward(AskOnce[Runewars]):
         while self.drawn.items:
             g.reward_discard.append(self.drawn.take(0))
             g.learned = EVERYONE
+        return None
+
+
+def trial(g: Runewars, hero: Hero, attribute_name: str) -> Frame:
+    """RW-QUEST-03. Fate cards by the attribute, of which one is chosen; `trial_result` tells how it went."""
+    cards = draw_fate(g, hero.owner, attribute(hero, attribute_name))
+    return Trial(hero.owner, hero.id, attribute_name, cards, same(cards))
+
+
+def trial_result(g: Runewars) -> str:
+    """The destiny of the trial that has just been made."""
+    made = g.took(Trial)
+    result = destiny(made.card)
+    discard_fate(g, made.cards)
+    g.tell(TRIAL_MADE, made.hero, made.attribute, result)
+    return result
+
+
+@final
+class Trial(AskSeat[Runewars]):
+    """RW-QUEST-03. There is nothing to choose where all cards have the same symbol."""
+
+    RULE: ClassVar[str] = "RW-QUEST-03"
+    PROMPT: ClassVar[str] = "rw-trial"
+
+    def __init__(
+        self,
+        seat: Public[int],
+        hero: Public[str],
+        attribute: Public[str],
+        cards: Public[list[str]],
+        card: Public[str],
+    ) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.attribute = attribute
+        self.cards = cards
+        self.card = card
+
+    def open(self, g: Runewars) -> bool:
+        return self.card == ""
+
+    def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
+        return (("hero", self.hero), ("attribute", self.attribute))
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        for card in self.cards:
+            menu.offer(OK, option("fate", card))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.card = option.refs[0]
         return None

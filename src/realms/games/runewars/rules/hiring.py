@@ -12,6 +12,7 @@ from realms.kernel.zones import Zone, gather, move
 from ..events import HERO_HIRED
 from ..state import Hero, Runewars
 from .areas import friendly, home_of, strongholds
+from .runes import look_by_hero
 
 
 def hire(g: Runewars, seat: Seat, n: int) -> Frame | None:
@@ -36,6 +37,7 @@ def place_hero(g: Runewars, seat: Seat, hero: str, area: int) -> None:
         Hero(hero, seat, area, False, 0, [0, 0, 0], Zone(f"rewards-{hero}", "reward", 1 << seat, [], []))
     )
     g.tell(HERO_HIRED, seat, hero, g.land.areas[area])
+    look_by_hero(g, g.heroes[-1])
 
 
 @final

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from realms.kernel.model import OK, Seat, Why
 from realms.kernel.zones import Zone
 
 from ..events import RUNE_PLACED
-from ..state import Runewars
+from ..state import Hero, Runewars
 from ..terms import REAL
 from .areas import controller, rune_in
+
+ASTARRA: Final = "runewitch_astarra"
 
 
 def place_rune(g: Runewars, area: int, face: str, known: int) -> None:
@@ -39,11 +43,20 @@ def runes_of(g: Runewars, seat: Seat) -> int:
 
 
 def look_at_own(g: Runewars) -> None:
-    """RW-RUNE-05. Whoever controls an area knows the token in it."""
+    """RW-RUNE-05. Whoever controls an area knows the token in it, and so does whoever has a hero there."""
     for token, area in enumerate(g.rune_at):
         seat = controller(g, area)
         if seat >= 0:
             g.runes[token].show(g, 0, 1 << seat)
+    for hero in g.heroes:
+        look_by_hero(g, hero)
+
+
+def look_by_hero(g: Runewars, hero: Hero) -> None:
+    """RW-HERO-07, 32. Astarra sees those of adjacent areas too."""
+    for token, area in enumerate(g.rune_at):
+        if area == hero.area or (hero.id == ASTARRA and area in g.land.near[hero.area]):
+            g.runes[token].show(g, 0, 1 << hero.owner)
 
 
 def rune_why(g: Runewars, seat: Seat, area: int) -> Why:
