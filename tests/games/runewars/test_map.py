@@ -8,7 +8,7 @@ import pytest
 
 from realms.games.runewars.data.tiles import FIXED_TILES, HOME_TILES, LAND_TILES, OPEN
 from realms.games.runewars.rules.charting import check, prospects
-from realms.games.runewars.rules.land import Land, holes, laid_name, laid_of, land_of, map_name
+from realms.games.runewars.rules.land import Land, holes, laid_name, laid_of, land_of, map_name, readable
 from realms.games.runewars.rules.placing import apart, free_sides, marker
 from realms.games.runewars.terms import FACTIONS, MOUNTAIN, NONE, WATER
 from realms.kernel.hexes import SIDES, turned
@@ -256,6 +256,19 @@ def test_a_land_is_made_once_for_all_who_play_on_it() -> None:
     assert land_of(name).laid == fixed(4).laid
     assert land_of(name).areas == fixed(4).areas
     assert all(laid_of(laid_name(laid)) == laid for laid in fixed(4).laid)
+
+
+@pytest.mark.parametrize(
+    "name", ["10,0,0,0", "5,6,0,0", "5,-1,0,0", "5,0,0", "5,0,0,x", "5,0,0,0,0", "5,0,0,+1", " 5,0,0,0", "x"]
+)
+def test_what_is_no_map_is_not_read(name: str) -> None:
+    assert not readable(name)
+
+
+def test_maps_are_read_whether_or_not_they_are_legal() -> None:
+    assert readable("")
+    assert readable(map_name(fixed(3).laid))
+    assert readable("5,0,0,0 5,0,0,0")
 
 
 def test_a_land_knows_what_is_printed() -> None:

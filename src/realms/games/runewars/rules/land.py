@@ -152,6 +152,16 @@ def map_name(laid: tuple[Laid, ...]) -> str:
     return " ".join([laid_name(one) for one in laid])
 
 
+def readable(name: str) -> bool:
+    """Is it the name of a map, legal or not? For saves, which may say anything."""
+    try:
+        laid = tuple([laid_of(one) for one in name.split()])
+    except ValueError:
+        return False
+    known = all(tile in TILES and 0 <= turns < len(SIDES) for tile, turns, _, _ in laid)
+    return known and map_name(laid) == name
+
+
 _LANDS: Final[dict[str, Land]] = {}
 
 
