@@ -326,11 +326,10 @@ def can_settle(land: Land, factions: list[str], put: list[Marker]) -> bool:
 
 
 def _settled(land: Land, factions: list[str], put: list[Marker]) -> bool:
-    if not factions:
-        return True
+    """Can the factions share out these markers, one each, wherever those before them have settled?"""
     for where in put:
         others = [other for other in put if other != where]
         for laid in home_placements(land, factions[0], where):
-            if _settled(Land(land.laid + (laid,)), factions[1:], others):
+            if not others or _settled(Land(land.laid + (laid,)), factions[1:], others):
                 return True
     return False
