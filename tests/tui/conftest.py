@@ -6,12 +6,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from textual import _wait
 
 from realms import api
 from realms.testing import games
 from server.dice import dice
 
-__all__ = ["dice", "shipped_games"]
+from .remote import house
+
+__all__ = ["dice", "house", "shipped_games", "short_waits"]
+
+
+@pytest.fixture(autouse=True)
+def short_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After each key a pilot waits until the app rests; it looks five times as often whether it does."""
+    monkeypatch.setattr(_wait, "SLEEP_GRANULARITY", 0.004)
 
 
 @pytest.fixture(autouse=True)
