@@ -26,6 +26,9 @@ from realms.games.runewars.rules.battle_units import FuryChoice, OverpowerChoice
 from realms.games.runewars.rules.bids import Bid, BreakTie, LateBid, SealBids
 from realms.games.runewars.rules.building import BuildMap, LayHome, LayTile, PutMarker
 from realms.games.runewars.rules.diplomacy import ChooseFate, Diplomacy, Parley
+from realms.games.runewars.rules.duel import ClaimTreachery, Duel
+from realms.games.runewars.rules.duel_asks import Answer, Blows, Deception, Escape, NameArms, PickCard, Spoils, StartEffects, UseOrb
+from realms.games.runewars.rules.duel_lines import Duellist
 from realms.games.runewars.rules.fortify import Dismantle, LayRune
 from realms.games.runewars.rules.gaining import GainRune
 from realms.games.runewars.rules.game import ChooseOrders, Game, Season
@@ -38,8 +41,10 @@ from realms.games.runewars.rules.moving import ChoosePass
 from realms.games.runewars.rules.objectives import KeepObjective, PayTactics, SwapObjective
 from realms.games.runewars.rules.orders_home import PayForTitle, PickNeutrals
 from realms.games.runewars.rules.plays import Aim, OrderBack
+from realms.games.runewars.rules.plays_battle import Blackmailed
 from realms.games.runewars.rules.plays_map import FoundCity, Overfull, SendRune
 from realms.games.runewars.rules.plays_turn import Grant, LiftToken
+from realms.games.runewars.rules.quests import Attempt, LearnAttribute, LoseReward, ReplaceQuest
 from realms.games.runewars.rules.recruiting import Muster
 from realms.games.runewars.rules.retreat import HeroRetreat, Retreat, RetreatTo
 from realms.games.runewars.rules.season_cards import BrokenAllegiance, BuyObjective, BuyRune, EachPlayer, LoseUnits, MoveHomeRune, PrepareYear, TrueNature
@@ -599,6 +604,259 @@ def zones_ChooseFate(o: ChooseFate, out: list[Zone]) -> None:
     return None
 
 
+def clone_Duel(o: Duel) -> Duel:
+    return Duel(o.area, [clone_Duellist(x) for x in o.sides], o.round, o.turn, o.cancelled, o.won, o.at)
+
+
+def dump_Duel(o: Duel) -> dict[str, object]:
+    return {"is": "Duel", "area": o.area, "sides": [dump_Duellist(x) for x in o.sides], "round": o.round, "turn": o.turn, "cancelled": o.cancelled, "won": o.won, "at": o.at}
+
+
+def load_Duel(raw: object) -> Duel:
+    d = a_dict(raw)
+    return Duel(area=an_int(present(d, "area")), sides=[load_Duellist(x) for x in a_list(present(d, "sides"))], round=(an_int(d["round"])) if "round" in d else 0, turn=(an_int(d["turn"])) if "turn" in d else 0, cancelled=(a_bool(d["cancelled"])) if "cancelled" in d else False, won=(a_bool(d["won"])) if "won" in d else False, at=a_step(present(d, "at"), Duel.ORDER, Duel.STEPS_WERE))
+
+
+def project_Duel(o: Duel, s: int) -> dict[str, object]:
+    return {"is": "Duel", "area": o.area, "sides": [project_Duellist(x, s) for x in o.sides], "round": o.round, "turn": o.turn, "cancelled": o.cancelled, "won": o.won, "at": o.at}
+
+
+def zones_Duel(o: Duel, out: list[Zone]) -> None:
+    for x1 in o.sides:
+        zones_Duellist(x1, out)
+
+
+def clone_ClaimTreachery(o: ClaimTreachery) -> ClaimTreachery:
+    return ClaimTreachery(o.seat, o.going)
+
+
+def dump_ClaimTreachery(o: ClaimTreachery) -> dict[str, object]:
+    return {"is": "ClaimTreachery", "seat": o.seat, "going": o.going}
+
+
+def load_ClaimTreachery(raw: object) -> ClaimTreachery:
+    d = a_dict(raw)
+    return ClaimTreachery(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ClaimTreachery(o: ClaimTreachery, s: int) -> dict[str, object]:
+    return {"is": "ClaimTreachery", "seat": o.seat, "going": o.going}
+
+
+def zones_ClaimTreachery(o: ClaimTreachery, out: list[Zone]) -> None:
+    return None
+
+
+def clone_NameArms(o: NameArms) -> NameArms:
+    return NameArms(o.seat, o.side, o.going)
+
+
+def dump_NameArms(o: NameArms) -> dict[str, object]:
+    return {"is": "NameArms", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def load_NameArms(raw: object) -> NameArms:
+    d = a_dict(raw)
+    return NameArms(seat=an_int(present(d, "seat")), side=an_int(present(d, "side")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_NameArms(o: NameArms, s: int) -> dict[str, object]:
+    return {"is": "NameArms", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def zones_NameArms(o: NameArms, out: list[Zone]) -> None:
+    return None
+
+
+def clone_StartEffects(o: StartEffects) -> StartEffects:
+    return StartEffects(o.seat, o.side, o.going)
+
+
+def dump_StartEffects(o: StartEffects) -> dict[str, object]:
+    return {"is": "StartEffects", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def load_StartEffects(raw: object) -> StartEffects:
+    d = a_dict(raw)
+    return StartEffects(seat=an_int(present(d, "seat")), side=an_int(present(d, "side")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_StartEffects(o: StartEffects, s: int) -> dict[str, object]:
+    return {"is": "StartEffects", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def zones_StartEffects(o: StartEffects, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Deception(o: Deception) -> Deception:
+    return Deception(o.side, o.at)
+
+
+def dump_Deception(o: Deception) -> dict[str, object]:
+    return {"is": "Deception", "side": o.side, "at": o.at}
+
+
+def load_Deception(raw: object) -> Deception:
+    d = a_dict(raw)
+    return Deception(side=an_int(present(d, "side")), at=a_step(present(d, "at"), Deception.ORDER, Deception.STEPS_WERE))
+
+
+def project_Deception(o: Deception, s: int) -> dict[str, object]:
+    return {"is": "Deception", "side": o.side, "at": o.at}
+
+
+def zones_Deception(o: Deception, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Escape(o: Escape) -> Escape:
+    return Escape(o.seat, o.hero, o.going)
+
+
+def dump_Escape(o: Escape) -> dict[str, object]:
+    return {"is": "Escape", "seat": o.seat, "hero": o.hero, "going": o.going}
+
+
+def load_Escape(raw: object) -> Escape:
+    d = a_dict(raw)
+    return Escape(seat=an_int(present(d, "seat")), hero=a_str(present(d, "hero")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Escape(o: Escape, s: int) -> dict[str, object]:
+    return {"is": "Escape", "seat": o.seat, "hero": o.hero, "going": o.going}
+
+
+def zones_Escape(o: Escape, out: list[Zone]) -> None:
+    return None
+
+
+def clone_PickCard(o: PickCard) -> PickCard:
+    return PickCard(o.seat, o.side, o.going)
+
+
+def dump_PickCard(o: PickCard) -> dict[str, object]:
+    return {"is": "PickCard", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def load_PickCard(raw: object) -> PickCard:
+    d = a_dict(raw)
+    return PickCard(seat=an_int(present(d, "seat")), side=an_int(present(d, "side")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_PickCard(o: PickCard, s: int) -> dict[str, object]:
+    return {"is": "PickCard", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def zones_PickCard(o: PickCard, out: list[Zone]) -> None:
+    return None
+
+
+def clone_UseOrb(o: UseOrb) -> UseOrb:
+    return UseOrb(o.seat, o.side, o.going)
+
+
+def dump_UseOrb(o: UseOrb) -> dict[str, object]:
+    return {"is": "UseOrb", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def load_UseOrb(raw: object) -> UseOrb:
+    d = a_dict(raw)
+    return UseOrb(seat=an_int(present(d, "seat")), side=an_int(present(d, "side")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_UseOrb(o: UseOrb, s: int) -> dict[str, object]:
+    return {"is": "UseOrb", "seat": o.seat, "side": o.side, "going": o.going}
+
+
+def zones_UseOrb(o: UseOrb, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Answer(o: Answer) -> Answer:
+    return Answer(o.seat, o.side, o.reward, o.going)
+
+
+def dump_Answer(o: Answer) -> dict[str, object]:
+    return {"is": "Answer", "seat": o.seat, "side": o.side, "reward": o.reward, "going": o.going}
+
+
+def load_Answer(raw: object) -> Answer:
+    d = a_dict(raw)
+    return Answer(seat=an_int(present(d, "seat")), side=an_int(present(d, "side")), reward=a_str(present(d, "reward")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Answer(o: Answer, s: int) -> dict[str, object]:
+    return {"is": "Answer", "seat": o.seat, "side": o.side, "reward": o.reward, "going": o.going}
+
+
+def zones_Answer(o: Answer, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Blows(o: Blows) -> Blows:
+    return Blows(o.side, o.reward, o.at)
+
+
+def dump_Blows(o: Blows) -> dict[str, object]:
+    return {"is": "Blows", "side": o.side, "reward": o.reward, "at": o.at}
+
+
+def load_Blows(raw: object) -> Blows:
+    d = a_dict(raw)
+    return Blows(side=an_int(present(d, "side")), reward=a_str(present(d, "reward")), at=a_step(present(d, "at"), Blows.ORDER, Blows.STEPS_WERE))
+
+
+def project_Blows(o: Blows, s: int) -> dict[str, object]:
+    return {"is": "Blows", "side": o.side, "reward": o.reward, "at": o.at}
+
+
+def zones_Blows(o: Blows, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Spoils(o: Spoils) -> Spoils:
+    return Spoils(o.seat, o.area, clone_Zone(o.loot))
+
+
+def dump_Spoils(o: Spoils) -> dict[str, object]:
+    return {"is": "Spoils", "seat": o.seat, "area": o.area, "loot": dump_Zone(o.loot)}
+
+
+def load_Spoils(raw: object) -> Spoils:
+    d = a_dict(raw)
+    return Spoils(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), loot=load_Zone(present(d, "loot")))
+
+
+def project_Spoils(o: Spoils, s: int) -> dict[str, object]:
+    return {"is": "Spoils", "seat": o.seat, "area": o.area, "loot": project_Zone(o.loot, s)}
+
+
+def zones_Spoils(o: Spoils, out: list[Zone]) -> None:
+    out.append(o.loot)
+
+
+def clone_Duellist(o: Duellist) -> Duellist:
+    return Duellist(o.name, o.seat, o.hero, o.health, o.damage, o.weapon, o.armour, o.cards[:], o.card, o.wounds, o.guard, o.feat, o.used[:], o.fell)
+
+
+def dump_Duellist(o: Duellist) -> dict[str, object]:
+    return {"is": "Duellist", "name": o.name, "seat": o.seat, "hero": o.hero, "health": o.health, "damage": o.damage, "weapon": o.weapon, "armour": o.armour, "cards": o.cards[:], "card": o.card, "wounds": o.wounds, "guard": o.guard, "feat": o.feat, "used": o.used[:], "fell": o.fell}
+
+
+def load_Duellist(raw: object) -> Duellist:
+    d = a_dict(raw)
+    return Duellist(name=a_str(present(d, "name")), seat=an_int(present(d, "seat")), hero=a_bool(present(d, "hero")), health=an_int(present(d, "health")), damage=an_int(present(d, "damage")), weapon=a_str(present(d, "weapon")), armour=a_str(present(d, "armour")), cards=[a_str(x) for x in a_list(present(d, "cards"))], card=a_str(present(d, "card")), wounds=an_int(present(d, "wounds")), guard=an_int(present(d, "guard")), feat=a_str(present(d, "feat")), used=[a_str(x) for x in a_list(present(d, "used"))], fell=a_bool(present(d, "fell")))
+
+
+def project_Duellist(o: Duellist, s: int) -> dict[str, object]:
+    return {"is": "Duellist", "name": o.name, "seat": o.seat, "hero": o.hero, "health": o.health, "damage": o.damage, "weapon": o.weapon, "armour": o.armour, "cards": o.cards[:], "card": o.card, "wounds": o.wounds, "guard": o.guard, "feat": o.feat, "used": o.used[:], "fell": o.fell}
+
+
+def zones_Duellist(o: Duellist, out: list[Zone]) -> None:
+    return None
+
+
 def clone_Dismantle(o: Dismantle) -> Dismantle:
     return Dismantle(o.seat, o.area, o.going)
 
@@ -1145,6 +1403,27 @@ def zones_OrderBack(o: OrderBack, out: list[Zone]) -> None:
     return None
 
 
+def clone_Blackmailed(o: Blackmailed) -> Blackmailed:
+    return Blackmailed(o.seat, o.by, o.going)
+
+
+def dump_Blackmailed(o: Blackmailed) -> dict[str, object]:
+    return {"is": "Blackmailed", "seat": o.seat, "by": o.by, "going": o.going}
+
+
+def load_Blackmailed(raw: object) -> Blackmailed:
+    d = a_dict(raw)
+    return Blackmailed(seat=an_int(present(d, "seat")), by=an_int(present(d, "by")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Blackmailed(o: Blackmailed, s: int) -> dict[str, object]:
+    return {"is": "Blackmailed", "seat": o.seat, "by": o.by, "going": o.going}
+
+
+def zones_Blackmailed(o: Blackmailed, out: list[Zone]) -> None:
+    return None
+
+
 def clone_Overfull(o: Overfull) -> Overfull:
     return Overfull(o.seat, o.area, o.at)
 
@@ -1247,6 +1526,90 @@ def project_Grant(o: Grant, s: int) -> dict[str, object]:
 
 
 def zones_Grant(o: Grant, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Attempt(o: Attempt) -> Attempt:
+    return Attempt(o.seat, o.hero, o.quest, o.line, o.step, o.at)
+
+
+def dump_Attempt(o: Attempt) -> dict[str, object]:
+    return {"is": "Attempt", "seat": o.seat, "hero": o.hero, "quest": o.quest, "line": o.line, "step": o.step, "at": o.at}
+
+
+def load_Attempt(raw: object) -> Attempt:
+    d = a_dict(raw)
+    return Attempt(seat=an_int(present(d, "seat")), hero=a_str(present(d, "hero")), quest=a_str(present(d, "quest")), line=(a_str(d["line"])) if "line" in d else '', step=(an_int(d["step"])) if "step" in d else 0, at=a_step(present(d, "at"), Attempt.ORDER, Attempt.STEPS_WERE))
+
+
+def project_Attempt(o: Attempt, s: int) -> dict[str, object]:
+    return {"is": "Attempt", "seat": o.seat, "hero": o.hero, "quest": o.quest, "line": o.line, "step": o.step, "at": o.at}
+
+
+def zones_Attempt(o: Attempt, out: list[Zone]) -> None:
+    return None
+
+
+def clone_ReplaceQuest(o: ReplaceQuest) -> ReplaceQuest:
+    return ReplaceQuest(o.seat, o.quest, o.going)
+
+
+def dump_ReplaceQuest(o: ReplaceQuest) -> dict[str, object]:
+    return {"is": "ReplaceQuest", "seat": o.seat, "quest": o.quest, "going": o.going}
+
+
+def load_ReplaceQuest(raw: object) -> ReplaceQuest:
+    d = a_dict(raw)
+    return ReplaceQuest(seat=an_int(present(d, "seat")), quest=a_str(present(d, "quest")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ReplaceQuest(o: ReplaceQuest, s: int) -> dict[str, object]:
+    return {"is": "ReplaceQuest", "seat": o.seat, "quest": o.quest, "going": o.going}
+
+
+def zones_ReplaceQuest(o: ReplaceQuest, out: list[Zone]) -> None:
+    return None
+
+
+def clone_LoseReward(o: LoseReward) -> LoseReward:
+    return LoseReward(o.seat, o.hero, o.going)
+
+
+def dump_LoseReward(o: LoseReward) -> dict[str, object]:
+    return {"is": "LoseReward", "seat": o.seat, "hero": o.hero, "going": o.going}
+
+
+def load_LoseReward(raw: object) -> LoseReward:
+    d = a_dict(raw)
+    return LoseReward(seat=an_int(present(d, "seat")), hero=a_str(present(d, "hero")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_LoseReward(o: LoseReward, s: int) -> dict[str, object]:
+    return {"is": "LoseReward", "seat": o.seat, "hero": o.hero, "going": o.going}
+
+
+def zones_LoseReward(o: LoseReward, out: list[Zone]) -> None:
+    return None
+
+
+def clone_LearnAttribute(o: LearnAttribute) -> LearnAttribute:
+    return LearnAttribute(o.seat, o.hero, o.n, o.going)
+
+
+def dump_LearnAttribute(o: LearnAttribute) -> dict[str, object]:
+    return {"is": "LearnAttribute", "seat": o.seat, "hero": o.hero, "n": o.n, "going": o.going}
+
+
+def load_LearnAttribute(raw: object) -> LearnAttribute:
+    d = a_dict(raw)
+    return LearnAttribute(seat=an_int(present(d, "seat")), hero=a_str(present(d, "hero")), n=an_int(present(d, "n")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_LearnAttribute(o: LearnAttribute, s: int) -> dict[str, object]:
+    return {"is": "LearnAttribute", "seat": o.seat, "hero": o.hero, "n": o.n, "going": o.going}
+
+
+def zones_LearnAttribute(o: LearnAttribute, out: list[Zone]) -> None:
     return None
 
 
@@ -2027,7 +2390,7 @@ def zones_Runewars(o: Runewars, out: list[Zone]) -> None:
         out.append(x27)
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, OrderBack: clone_OrderBack, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, LiftToken: clone_LiftToken, Grant: clone_Grant, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, Turn: clone_Turn}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Duel: clone_Duel, ClaimTreachery: clone_ClaimTreachery, NameArms: clone_NameArms, StartEffects: clone_StartEffects, Deception: clone_Deception, Escape: clone_Escape, PickCard: clone_PickCard, UseOrb: clone_UseOrb, Answer: clone_Answer, Blows: clone_Blows, Spoils: clone_Spoils, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, OrderBack: clone_OrderBack, Blackmailed: clone_Blackmailed, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, LiftToken: clone_LiftToken, Grant: clone_Grant, Attempt: clone_Attempt, ReplaceQuest: clone_ReplaceQuest, LoseReward: clone_LoseReward, LearnAttribute: clone_LearnAttribute, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, Turn: clone_Turn}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -2035,7 +2398,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, OrderBack: dump_OrderBack, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, LiftToken: dump_LiftToken, Grant: dump_Grant, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, Turn: dump_Turn}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Duel: dump_Duel, ClaimTreachery: dump_ClaimTreachery, NameArms: dump_NameArms, StartEffects: dump_StartEffects, Deception: dump_Deception, Escape: dump_Escape, PickCard: dump_PickCard, UseOrb: dump_UseOrb, Answer: dump_Answer, Blows: dump_Blows, Spoils: dump_Spoils, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, OrderBack: dump_OrderBack, Blackmailed: dump_Blackmailed, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, LiftToken: dump_LiftToken, Grant: dump_Grant, Attempt: dump_Attempt, ReplaceQuest: dump_ReplaceQuest, LoseReward: dump_LoseReward, LearnAttribute: dump_LearnAttribute, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, Turn: dump_Turn}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -2043,7 +2406,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, OrderBack: project_OrderBack, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, LiftToken: project_LiftToken, Grant: project_Grant, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, Turn: project_Turn}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Duel: project_Duel, ClaimTreachery: project_ClaimTreachery, NameArms: project_NameArms, StartEffects: project_StartEffects, Deception: project_Deception, Escape: project_Escape, PickCard: project_PickCard, UseOrb: project_UseOrb, Answer: project_Answer, Blows: project_Blows, Spoils: project_Spoils, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, OrderBack: project_OrderBack, Blackmailed: project_Blackmailed, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, LiftToken: project_LiftToken, Grant: project_Grant, Attempt: project_Attempt, ReplaceQuest: project_ReplaceQuest, LoseReward: project_LoseReward, LearnAttribute: project_LearnAttribute, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, Turn: project_Turn}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -2051,14 +2414,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, OrderBack: zones_OrderBack, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, LiftToken: zones_LiftToken, Grant: zones_Grant, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, Turn: zones_Turn}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Duel: zones_Duel, ClaimTreachery: zones_ClaimTreachery, NameArms: zones_NameArms, StartEffects: zones_StartEffects, Deception: zones_Deception, Escape: zones_Escape, PickCard: zones_PickCard, UseOrb: zones_UseOrb, Answer: zones_Answer, Blows: zones_Blows, Spoils: zones_Spoils, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, OrderBack: zones_OrderBack, Blackmailed: zones_Blackmailed, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, LiftToken: zones_LiftToken, Grant: zones_Grant, Attempt: zones_Attempt, ReplaceQuest: zones_ReplaceQuest, LoseReward: zones_LoseReward, LearnAttribute: zones_LearnAttribute, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, Turn: zones_Turn}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "OrderBack": load_OrderBack, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "LiftToken": load_LiftToken, "Grant": load_Grant, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "Turn": load_Turn}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Duel": load_Duel, "ClaimTreachery": load_ClaimTreachery, "NameArms": load_NameArms, "StartEffects": load_StartEffects, "Deception": load_Deception, "Escape": load_Escape, "PickCard": load_PickCard, "UseOrb": load_UseOrb, "Answer": load_Answer, "Blows": load_Blows, "Spoils": load_Spoils, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "OrderBack": load_OrderBack, "Blackmailed": load_Blackmailed, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "LiftToken": load_LiftToken, "Grant": load_Grant, "Attempt": load_Attempt, "ReplaceQuest": load_ReplaceQuest, "LoseReward": load_LoseReward, "LearnAttribute": load_LearnAttribute, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "Turn": load_Turn}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -2097,6 +2460,18 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Diplomacy: ('seat', 'area', 'standing', 'second', 'conquer_bonus', 'cards', 'at'),
     Parley: ('seat', 'area', 'second', 'spent', 'going'),
     ChooseFate: ('seat', 'area', 'cards', 'card'),
+    Duel: ('area', 'sides', 'round', 'turn', 'cancelled', 'won', 'at'),
+    ClaimTreachery: ('seat', 'going'),
+    NameArms: ('seat', 'side', 'going'),
+    StartEffects: ('seat', 'side', 'going'),
+    Deception: ('side', 'at'),
+    Escape: ('seat', 'hero', 'going'),
+    PickCard: ('seat', 'side', 'going'),
+    UseOrb: ('seat', 'side', 'going'),
+    Answer: ('seat', 'side', 'reward', 'going'),
+    Blows: ('side', 'reward', 'at'),
+    Spoils: ('seat', 'area', 'loot'),
+    Duellist: ('name', 'seat', 'hero', 'health', 'damage', 'weapon', 'armour', 'cards', 'card', 'wounds', 'guard', 'feat', 'used', 'fell'),
     Dismantle: ('seat', 'area', 'going'),
     LayRune: ('seat', 'area', 'going'),
     GainRune: ('seat', 'tokens', 'home', 'removed'),
@@ -2123,11 +2498,16 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     PayForTitle: ('seat', 'title', 'going'),
     Aim: ('seat', 'card', 'picked', 'going'),
     OrderBack: ('seat', 'other', 'going'),
+    Blackmailed: ('seat', 'by', 'going'),
     Overfull: ('seat', 'area', 'at'),
     SendRune: ('seat', 'area', 'going'),
     FoundCity: ('seat', 'area', 'at'),
     LiftToken: ('seat', 'other', 'going'),
     Grant: ('seat', 'to', 'going'),
+    Attempt: ('seat', 'hero', 'quest', 'line', 'step', 'at'),
+    ReplaceQuest: ('seat', 'quest', 'going'),
+    LoseReward: ('seat', 'hero', 'going'),
+    LearnAttribute: ('seat', 'hero', 'n', 'going'),
     Muster: ('seat', 'units', 'places'),
     Retreat: ('holder', 'area', 'standing', 'routed', 'orderly', 'to', 'at'),
     RetreatTo: ('seat',),

@@ -72,14 +72,10 @@ def battle_cry(g: Runewars, seat: Seat) -> None:
     army.bonus[BATTLE_CRY] = army.bonus.get(BATTLE_CRY, 0) + army.types()
 
 
-def may_rally(g: Runewars, seat: Seat) -> list[str]:
-    """Rally Cry (RW-TACTIC-42): the kinds of routed units of the player in the battle, each once, sorted."""
-    lines = battle_of(g)
-    found: list[str] = []
-    for f in lines.sides[side_of(lines, seat)].fighters:
-        if (f.state == ROUTED or f.state == BEFORE) and f.unit not in found:
-            found.append(f.unit)
-    return sorted(found)
+def lying(g: Runewars, seat: Seat) -> list[str]:
+    """Rally Cry (RW-TACTIC-42): the routed units of the player in the battle, sorted."""
+    army = battle_of(g).sides[side_of(battle_of(g), seat)]
+    return sorted(army.units_in(ROUTED) + army.units_in(BEFORE))
 
 
 def rally(g: Runewars, seat: Seat, unit: str) -> None:

@@ -1,5 +1,5 @@
 """Tactics of the own turn that concern areas: runes, neutrals, cities, strongholds, recruits (RW-TACTIC-22, 29,
-35, 37, 42 to 44, 46)."""
+31, 35, 37, 43, 44, 46)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, option
-from realms.kernel.stock import DONE, AskOnce
+from realms.kernel.stock import AskOnce
 
+from ..data.developments import STRONGHOLDS
 from ..data.units import UNITS, of_shape
-from ..events import NEUTRALS_CAME, RUNE_MOVED, STRONGHOLD_BUILT, UNITS_STOOD
+from ..events import NEUTRALS_CAME, RUNE_MOVED, STRONGHOLD_BUILT
 from ..state import Runewars
 from ..terms import AREA_LIMIT, CIRCLE, FALSE, HEXAGON, NEUTRALS, REAL, RECTANGLE, TRIANGLE
 from .areas import (
@@ -25,9 +26,9 @@ from .areas import (
     uncontrolled,
     units,
 )
-from .armies import Cull, figures_left, put, rout, stand, take
+from .armies import Cull, figures_left, put, rout, take
 from .battle_end import give_up_stronghold
-from .heroes import hero_of, heroes_of
+from .heroes import heroes_of
 from .plays import AimedPlay, area_of, places, ref
 from .recruiting import recruit
 from .retreat import neutrals_retreat
@@ -38,8 +39,6 @@ from .tactics import PLAYS
 
 KELLOS_RUNES: Final = (REAL, FALSE, FALSE)
 HORDE: Final = 2  # triangle neutrals
-RALLIED: Final = 4
-FORTS: Final = 4
 REINFORCED: Final[dict[str, int]] = {HEXAGON: 1, CIRCLE: 2, RECTANGLE: 2, TRIANGLE: 3}
 
 
@@ -168,7 +167,8 @@ class SendRune(AskOnce[Runewars]):
 
 @final
 class HordesOfThings(AimedPlay):
-    """RW-TACTIC-35. Two triangle neutrals, mixed as one likes, or a rectangle one; the supply may give less."""
+    """RW-TACTIC-35. Two triangle neutrals, mixed as one likes, or a rectangle one; supply and area may allow
+    less."""
 
     CARD: ClassVar[str] = "hordes_of_things"
 
@@ -176,7 +176,8 @@ class HordesOfThings(AimedPlay):
         if not picked:
             wild = [a for a in range(len(g.holder)) if uncontrolled(g, a) and len(units(g, a)) < AREA_LIMIT]
             return places(g, "area", wild if self.things(g, ()) else [])
-        return [option("unit", unit) for unit in self.things(g, picked[1:])]
+        full = len(units(g, area_of(g, picked[0]))) + len(picked) - 1 >= AREA_LIMIT
+        return [] if full else [option("unit", unit) for unit in self.things(g, picked[1:])]
 
     def things(self, g: Runewars, chosen: Refs) -> list[str]:
         came = [ref(key) for key in chosen]
@@ -189,8 +190,7 @@ class HordesOfThings(AimedPlay):
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
         area = area_of(g, picked[0])
         for key in picked[1:]:
-            if len(units(g, area)) < AREA_LIMIT:
-                put(g, area, ref(key))
+            put(g, area, ref(key))
         g.tell(NEUTRALS_CAME, seat, g.land.areas[area], len(picked) - 1)
         return settle(g)
 
@@ -205,7 +205,7 @@ class LostCity(AimedPlay):
         if not picked:
             wild = [a for a in hero_areas(g, seat) if uncontrolled(g, a) and g.city[a] == ""]
             return places(g, "area", wild)
-        if len(picked) == 1 and len(strongholds(g, seat)) >= FORTS:
+        if len(picked) == 1 and len(strongholds(g, seat)) >= STRONGHOLDS:
             return places(g, "give_up", strongholds(g, seat))
         return []
 
@@ -281,33 +281,6 @@ class SpreadDissent(AimedPlay):
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
         return neutrals_retreat(g, area_of(g, picked[0]))
-
-
-def rallied(g: Runewars, seat: Seat, areas: list[int], picked: Refs) -> list[Option]:
-    """Routed units and heroes of the seat there that are not picked yet; `done` once something is."""
-    if len(picked) == RALLIED:
-        return []
-    found: list[Option] = []
-    for area in areas:
-        for unit in g.routed[area] if g.holder[area] == seat else []:
-            way = option("rally", g.land.areas[area], unit)
-            if way not in found and picked.count(way.key) < g.routed[area].count(unit):
-                found.append(way)
-    for hero in heroes_of(g, seat):
-        way = option("rally_hero", hero.id)
-        if hero.routed and hero.area in areas and way.key not in picked:
-            found.append(way)
-    return [*found, DONE] if picked and found else found
-
-
-def rally(g: Runewars, seat: Seat, picked: Refs) -> None:
-    """RW-TACTIC-42."""
-    for key in picked:
-        if key.startswith("rally_hero:"):
-            hero_of(g, ref(key)).routed = False
-        else:
-            stand(g, area_of(g, key), ref(key, 1))
-    g.tell(UNITS_STOOD, seat, len(picked))
 
 
 PLAYS["band_of_brigands"] = BandOfBrigands()

@@ -13,7 +13,7 @@ from ..data.factions import SHEETS
 from ..data.heroes import HEROES
 from ..events import HERO_COERCED, TACTIC_GIVEN, TITLE_TAKEN, TOKEN_LIFTED, TOKEN_PUT
 from ..state import Hero, Runewars
-from ..terms import TITLES
+from ..terms import DIAL_LIMIT, RESOURCES, TITLES
 from .areas import controller, faction, friendly, opponents, seat_of
 from .hands import gain_influence, pass_random_tactic, spend_influence, tactics_held, turn_dial
 from .heroes import change_owner, hero_of
@@ -70,16 +70,20 @@ class Coercion(AimedPlay):
 
 @final
 class TradeRoute(AimedPlay):
-    """RW-TACTIC-27."""
+    """RW-TACTIC-27. Of one of the two at least a dial must rise."""
 
     CARD: ClassVar[str] = "establish_trade_route"
 
     def aims(self, g: Runewars, seat: Seat, picked: Refs) -> list[Option]:
-        return [] if picked else players(g, "with", opponents(g, seat))
+        if picked:
+            return []
+        mine = min(g.realms[seat].dials)
+        gaining = [s for s in opponents(g, seat) if mine < DIAL_LIMIT or min(g.realms[s].dials) < DIAL_LIMIT]
+        return players(g, "with", gaining)
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
         for trader in (seat, seat_of(g, ref(picked[0]))):
-            for i in range(3):
+            for i in range(len(RESOURCES)):
                 turn_dial(g, trader, i, 1)
         return None
 
@@ -133,12 +137,12 @@ class LiftToken(AskOnce[Runewars]):
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for area in activated_by(g, self.seat):
-            menu.offer(OK, option("lift", g.land.areas[area]))
+            menu.offer(OK, option("lift_token", g.land.areas[area]))
         menu.offer(OK, DONE)
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False
-        if option.verb == "lift":
+        if option.verb == "lift_token":
             g.activated[g.land.index[option.refs[0]]] &= ~(1 << seat)
             g.tell(TOKEN_LIFTED, seat, option.refs[0])
         return LiftToken(self.other, self.other) if self.other != seat else None
@@ -208,12 +212,14 @@ class HorrificRumors(AimedPlay):
 
 @final
 class PoliticalControl(AimedPlay):
-    """RW-TACTIC-39."""
+    """RW-TACTIC-39. An own title without influence stays what it is."""
 
     CARD: ClassVar[str] = "political_control"
 
     def aims(self, g: Runewars, seat: Seat, picked: Refs) -> list[Option]:
-        return [] if picked else [option("title", title) for title in TITLES]
+        if picked:
+            return []
+        return [option("title", t) for i, t in enumerate(TITLES) if g.titles[i] != seat or g.paid[i] > 0]
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
         i = TITLES.index(ref(picked[0]))
