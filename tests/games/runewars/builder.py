@@ -21,7 +21,7 @@ from typing import Any
 
 from realms.games.runewars.data.cities import CITIES
 from realms.games.runewars.data.factions import SHEETS
-from realms.games.runewars.data.fate import FATE_IDS
+from realms.games.runewars.data.fate import FATE_IDS, cell
 from realms.games.runewars.data.heroes import HERO_IDS
 from realms.games.runewars.data.objectives import deck_of as objectives_of
 from realms.games.runewars.data.quests import QUESTS
@@ -31,6 +31,7 @@ from realms.games.runewars.data.tactics import deck as all_tactics
 from realms.games.runewars.data.tiles import FIXED_HOMES, FIXED_TILES
 from realms.games.runewars.data.units import UNITS
 from realms.games.runewars.rules.armies import rehold
+from realms.games.runewars.rules.battle import start_battle
 from realms.games.runewars.rules.land import map_name
 from realms.games.runewars.rules.runes import place_rune
 from realms.games.runewars.rules.turn import Turn
@@ -39,6 +40,7 @@ from realms.games.runewars.terms import (
     EVIL,
     GOOD,
     NOBODY,
+    ORB,
     ORDERS,
     REAL,
     RESOURCES,
@@ -56,6 +58,10 @@ try:
     importlib.import_module("realms.games.runewars.spec")
 except ImportError:  # while chapters are missing
     DERIVED.setdefault(Runewars.GAME, importlib.import_module("realms.games.runewars.derived").DERIVED)
+
+
+NUMBERS = [str(n) for n in range(1, 31)]
+"""Of the fate cards."""
 
 
 def words(text: str) -> list[str]:
@@ -329,6 +335,15 @@ class RW(Scenario[Runewars]):
                     take_out(g.fate, card)
                 g.fate.put(card)
 
+    def reads(self, *cells: str) -> None:
+        """The next cards by what they show, in the order in which they are drawn: "triangle orb", "circle D1",
+        "hexagon R2", "rectangle -"."""
+        found: list[str] = []
+        for wanted in cells:
+            shape, _, shown = wanted.partition(" ")
+            found.append(next(n for n in NUMBERS if n not in found and showing(n, shape) == shown))
+        self.fate(" ".join(found))
+
     def top(self, deck: Zone, names: str) -> None:
         """The next cards of a deck (`t.g.tactics_deck`), the first one first."""
         with self.edit():
@@ -354,6 +369,22 @@ class RW(Scenario[Runewars]):
                 realm.played.append(order)
         self.go(Turn(seat, order, bonus, False, []))
 
+    def battle(
+        self,
+        attackers: str,
+        defenders: str = "",
+        *,
+        area: str = "5B",
+        routed: str = "",
+        seat: int = 0,
+        siege: bool = False,
+        draws: tuple[str, ...] = (),
+    ) -> None:
+        """The seat attacks these units (or an empty home or stronghold); it has come from nowhere."""
+        self.units(area, defenders, routed=routed)
+        self.reads(*draws)
+        self.go(start_battle(self.match, seat, self.area(area), words(attackers), siege))
+
     # Looking.
 
     def there(self, area: str) -> tuple[list[str], list[str], int]:
@@ -376,6 +407,14 @@ class RW(Scenario[Runewars]):
         """Everybody passes until something else is asked."""
         while self.due and "pass" in self.options():
             self.choose("pass", seat=self.active)
+
+
+def showing(number: str, shape: str) -> str:
+    """What a fate card shows for a shape: "orb", "D2", "R1" or "-"."""
+    printed = cell(f"fate-{number}", shape)
+    if printed.kind == ORB:
+        return "orb"
+    return f"{printed.kind}{printed.n}" if printed.n else "-"
 
 
 def take_out(deck: Zone, name: str) -> None:

@@ -149,7 +149,8 @@ class Host(Part):
 
 
 def host(seat: int, decider: Seat, standing: list[str], routed: list[str]) -> Host:
-    fighters = [Fighter(unit, 0, STANDING) for unit in standing] + [Fighter(unit, 0, BEFORE) for unit in routed]
+    fighters = [Fighter(unit, 0, STANDING) for unit in sorted(standing)]
+    fighters += [Fighter(unit, 0, BEFORE) for unit in sorted(routed)]
     return Host(seat, decider, fighters, [], "", [], 0, 0, 0, [], {}, NOBODY)
 
 
