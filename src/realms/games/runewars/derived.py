@@ -33,6 +33,9 @@ from realms.games.runewars.rules.fortify import Dismantle, LayRune
 from realms.games.runewars.rules.gaining import GainRune
 from realms.games.runewars.rules.game import ChooseOrders, Game, Season
 from realms.games.runewars.rules.hands import TrimTactics
+from realms.games.runewars.rules.hero_powers import Slay, SlayOne
+from realms.games.runewars.rules.hero_turns import AmbushBy, Entering, HeroTurns
+from realms.games.runewars.rules.hero_verbs import Respite
 from realms.games.runewars.rules.heroes import KeepReward, Trial
 from realms.games.runewars.rules.hiring import Hire, KeepHero, PlaceHero
 from realms.games.runewars.rules.icons import Autumn, AutumnGain, LongWinter, Starve, TakeBack
@@ -40,10 +43,11 @@ from realms.games.runewars.rules.marching import Gather
 from realms.games.runewars.rules.moving import ChoosePass
 from realms.games.runewars.rules.objectives import KeepObjective, PayTactics, SwapObjective
 from realms.games.runewars.rules.orders_home import PayForTitle, PickNeutrals
-from realms.games.runewars.rules.plays import Aim, OrderBack
+from realms.games.runewars.rules.plays import Aim, EachOrderBack, OrderBack
 from realms.games.runewars.rules.plays_battle import Blackmailed
 from realms.games.runewars.rules.plays_map import FoundCity, Overfull, SendRune
-from realms.games.runewars.rules.plays_turn import Grant, LiftToken
+from realms.games.runewars.rules.plays_turn import EachLiftsToken, Grant, LiftToken
+from realms.games.runewars.rules.quest_phase import QuestPhase, Questing
 from realms.games.runewars.rules.quests import Attempt, LearnAttribute, LoseReward, ReplaceQuest
 from realms.games.runewars.rules.recruiting import Muster
 from realms.games.runewars.rules.retreat import HeroRetreat, Retreat, RetreatTo
@@ -1004,6 +1008,132 @@ def zones_TrimTactics(o: TrimTactics, out: list[Zone]) -> None:
     return None
 
 
+def clone_Slay(o: Slay) -> Slay:
+    return Slay(o.seat, o.area, o.shape, o.left, o.rule, o.at)
+
+
+def dump_Slay(o: Slay) -> dict[str, object]:
+    return {"is": "Slay", "seat": o.seat, "area": o.area, "shape": o.shape, "left": o.left, "rule": o.rule, "at": o.at}
+
+
+def load_Slay(raw: object) -> Slay:
+    d = a_dict(raw)
+    return Slay(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), shape=a_str(present(d, "shape")), left=an_int(present(d, "left")), rule=a_str(present(d, "rule")), at=a_step(present(d, "at"), Slay.ORDER, Slay.STEPS_WERE))
+
+
+def project_Slay(o: Slay, s: int) -> dict[str, object]:
+    return {"is": "Slay", "seat": o.seat, "area": o.area, "shape": o.shape, "left": o.left, "rule": o.rule, "at": o.at}
+
+
+def zones_Slay(o: Slay, out: list[Zone]) -> None:
+    return None
+
+
+def clone_SlayOne(o: SlayOne) -> SlayOne:
+    return SlayOne(o.seat, o.area, o.shape, o.rule, o.going)
+
+
+def dump_SlayOne(o: SlayOne) -> dict[str, object]:
+    return {"is": "SlayOne", "seat": o.seat, "area": o.area, "shape": o.shape, "rule": o.rule, "going": o.going}
+
+
+def load_SlayOne(raw: object) -> SlayOne:
+    d = a_dict(raw)
+    return SlayOne(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), shape=a_str(present(d, "shape")), rule=a_str(present(d, "rule")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_SlayOne(o: SlayOne, s: int) -> dict[str, object]:
+    return {"is": "SlayOne", "seat": o.seat, "area": o.area, "shape": o.shape, "rule": o.rule, "going": o.going}
+
+
+def zones_SlayOne(o: SlayOne, out: list[Zone]) -> None:
+    return None
+
+
+def clone_HeroTurns(o: HeroTurns) -> HeroTurns:
+    return HeroTurns(o.seat, o.acted[:], o.moved, o.used[:], o.passes[:], o.swift, o.going)
+
+
+def dump_HeroTurns(o: HeroTurns) -> dict[str, object]:
+    return {"is": "HeroTurns", "seat": o.seat, "acted": o.acted[:], "moved": o.moved, "used": o.used[:], "passes": o.passes[:], "swift": o.swift, "going": o.going}
+
+
+def load_HeroTurns(raw: object) -> HeroTurns:
+    d = a_dict(raw)
+    return HeroTurns(seat=an_int(present(d, "seat")), acted=[a_str(x) for x in a_list(present(d, "acted"))], moved=a_str(present(d, "moved")), used=[a_str(x) for x in a_list(present(d, "used"))], passes=[a_str(x) for x in a_list(present(d, "passes"))], swift=(an_int(d["swift"])) if "swift" in d else 0, going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_HeroTurns(o: HeroTurns, s: int) -> dict[str, object]:
+    return {"is": "HeroTurns", "seat": o.seat, "acted": o.acted[:], "moved": o.moved, "used": o.used[:], "passes": o.passes[:], "swift": o.swift, "going": o.going}
+
+
+def zones_HeroTurns(o: HeroTurns, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Entering(o: Entering) -> Entering:
+    return Entering(o.seat, o.hero, o.area, o.at)
+
+
+def dump_Entering(o: Entering) -> dict[str, object]:
+    return {"is": "Entering", "seat": o.seat, "hero": o.hero, "area": o.area, "at": o.at}
+
+
+def load_Entering(raw: object) -> Entering:
+    d = a_dict(raw)
+    return Entering(seat=an_int(present(d, "seat")), hero=a_str(present(d, "hero")), area=an_int(present(d, "area")), at=a_step(present(d, "at"), Entering.ORDER, Entering.STEPS_WERE))
+
+
+def project_Entering(o: Entering, s: int) -> dict[str, object]:
+    return {"is": "Entering", "seat": o.seat, "hero": o.hero, "area": o.area, "at": o.at}
+
+
+def zones_Entering(o: Entering, out: list[Zone]) -> None:
+    return None
+
+
+def clone_AmbushBy(o: AmbushBy) -> AmbushBy:
+    return AmbushBy(o.seat, o.going)
+
+
+def dump_AmbushBy(o: AmbushBy) -> dict[str, object]:
+    return {"is": "AmbushBy", "seat": o.seat, "going": o.going}
+
+
+def load_AmbushBy(raw: object) -> AmbushBy:
+    d = a_dict(raw)
+    return AmbushBy(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_AmbushBy(o: AmbushBy, s: int) -> dict[str, object]:
+    return {"is": "AmbushBy", "seat": o.seat, "going": o.going}
+
+
+def zones_AmbushBy(o: AmbushBy, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Respite(o: Respite) -> Respite:
+    return Respite(o.seat, o.going)
+
+
+def dump_Respite(o: Respite) -> dict[str, object]:
+    return {"is": "Respite", "seat": o.seat, "going": o.going}
+
+
+def load_Respite(raw: object) -> Respite:
+    d = a_dict(raw)
+    return Respite(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Respite(o: Respite, s: int) -> dict[str, object]:
+    return {"is": "Respite", "seat": o.seat, "going": o.going}
+
+
+def zones_Respite(o: Respite, out: list[Zone]) -> None:
+    return None
+
+
 def clone_KeepReward(o: KeepReward) -> KeepReward:
     return KeepReward(o.seat, o.hero, clone_Zone(o.drawn), o.going)
 
@@ -1382,21 +1512,42 @@ def zones_Aim(o: Aim, out: list[Zone]) -> None:
     return None
 
 
+def clone_EachOrderBack(o: EachOrderBack) -> EachOrderBack:
+    return EachOrderBack(o.order, o.turn, o.at)
+
+
+def dump_EachOrderBack(o: EachOrderBack) -> dict[str, object]:
+    return {"is": "EachOrderBack", "order": list(o.order), "turn": o.turn, "at": o.at}
+
+
+def load_EachOrderBack(raw: object) -> EachOrderBack:
+    d = a_dict(raw)
+    return EachOrderBack(order=tuple([an_int(x) for x in a_list(present(d, "order"))]), turn=(an_int(d["turn"])) if "turn" in d else 0, at=a_step(present(d, "at"), EachOrderBack.ORDER, EachOrderBack.STEPS_WERE))
+
+
+def project_EachOrderBack(o: EachOrderBack, s: int) -> dict[str, object]:
+    return {"is": "EachOrderBack", "order": list(o.order), "turn": o.turn, "at": o.at}
+
+
+def zones_EachOrderBack(o: EachOrderBack, out: list[Zone]) -> None:
+    return None
+
+
 def clone_OrderBack(o: OrderBack) -> OrderBack:
-    return OrderBack(o.seat, o.other, o.going)
+    return OrderBack(o.seat, o.going)
 
 
 def dump_OrderBack(o: OrderBack) -> dict[str, object]:
-    return {"is": "OrderBack", "seat": o.seat, "other": o.other, "going": o.going}
+    return {"is": "OrderBack", "seat": o.seat, "going": o.going}
 
 
 def load_OrderBack(raw: object) -> OrderBack:
     d = a_dict(raw)
-    return OrderBack(seat=an_int(present(d, "seat")), other=an_int(present(d, "other")), going=(a_bool(d["going"])) if "going" in d else True)
+    return OrderBack(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
 
 
 def project_OrderBack(o: OrderBack, s: int) -> dict[str, object]:
-    return {"is": "OrderBack", "seat": o.seat, "other": o.other, "going": o.going}
+    return {"is": "OrderBack", "seat": o.seat, "going": o.going}
 
 
 def zones_OrderBack(o: OrderBack, out: list[Zone]) -> None:
@@ -1487,21 +1638,42 @@ def zones_FoundCity(o: FoundCity, out: list[Zone]) -> None:
     return None
 
 
+def clone_EachLiftsToken(o: EachLiftsToken) -> EachLiftsToken:
+    return EachLiftsToken(o.order, o.turn, o.at)
+
+
+def dump_EachLiftsToken(o: EachLiftsToken) -> dict[str, object]:
+    return {"is": "EachLiftsToken", "order": list(o.order), "turn": o.turn, "at": o.at}
+
+
+def load_EachLiftsToken(raw: object) -> EachLiftsToken:
+    d = a_dict(raw)
+    return EachLiftsToken(order=tuple([an_int(x) for x in a_list(present(d, "order"))]), turn=(an_int(d["turn"])) if "turn" in d else 0, at=a_step(present(d, "at"), EachLiftsToken.ORDER, EachLiftsToken.STEPS_WERE))
+
+
+def project_EachLiftsToken(o: EachLiftsToken, s: int) -> dict[str, object]:
+    return {"is": "EachLiftsToken", "order": list(o.order), "turn": o.turn, "at": o.at}
+
+
+def zones_EachLiftsToken(o: EachLiftsToken, out: list[Zone]) -> None:
+    return None
+
+
 def clone_LiftToken(o: LiftToken) -> LiftToken:
-    return LiftToken(o.seat, o.other, o.going)
+    return LiftToken(o.seat, o.going)
 
 
 def dump_LiftToken(o: LiftToken) -> dict[str, object]:
-    return {"is": "LiftToken", "seat": o.seat, "other": o.other, "going": o.going}
+    return {"is": "LiftToken", "seat": o.seat, "going": o.going}
 
 
 def load_LiftToken(raw: object) -> LiftToken:
     d = a_dict(raw)
-    return LiftToken(seat=an_int(present(d, "seat")), other=an_int(present(d, "other")), going=(a_bool(d["going"])) if "going" in d else True)
+    return LiftToken(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
 
 
 def project_LiftToken(o: LiftToken, s: int) -> dict[str, object]:
-    return {"is": "LiftToken", "seat": o.seat, "other": o.other, "going": o.going}
+    return {"is": "LiftToken", "seat": o.seat, "going": o.going}
 
 
 def zones_LiftToken(o: LiftToken, out: list[Zone]) -> None:
@@ -1526,6 +1698,48 @@ def project_Grant(o: Grant, s: int) -> dict[str, object]:
 
 
 def zones_Grant(o: Grant, out: list[Zone]) -> None:
+    return None
+
+
+def clone_QuestPhase(o: QuestPhase) -> QuestPhase:
+    return QuestPhase(o.order, o.turn, o.at)
+
+
+def dump_QuestPhase(o: QuestPhase) -> dict[str, object]:
+    return {"is": "QuestPhase", "order": list(o.order), "turn": o.turn, "at": o.at}
+
+
+def load_QuestPhase(raw: object) -> QuestPhase:
+    d = a_dict(raw)
+    return QuestPhase(order=tuple([an_int(x) for x in a_list(present(d, "order"))]), turn=(an_int(d["turn"])) if "turn" in d else 0, at=a_step(present(d, "at"), QuestPhase.ORDER, QuestPhase.STEPS_WERE))
+
+
+def project_QuestPhase(o: QuestPhase, s: int) -> dict[str, object]:
+    return {"is": "QuestPhase", "order": list(o.order), "turn": o.turn, "at": o.at}
+
+
+def zones_QuestPhase(o: QuestPhase, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Questing(o: Questing) -> Questing:
+    return Questing(o.seat, o.at)
+
+
+def dump_Questing(o: Questing) -> dict[str, object]:
+    return {"is": "Questing", "seat": o.seat, "at": o.at}
+
+
+def load_Questing(raw: object) -> Questing:
+    d = a_dict(raw)
+    return Questing(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), Questing.ORDER, Questing.STEPS_WERE))
+
+
+def project_Questing(o: Questing, s: int) -> dict[str, object]:
+    return {"is": "Questing", "seat": o.seat, "at": o.at}
+
+
+def zones_Questing(o: Questing, out: list[Zone]) -> None:
     return None
 
 
@@ -2390,7 +2604,7 @@ def zones_Runewars(o: Runewars, out: list[Zone]) -> None:
         out.append(x27)
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Duel: clone_Duel, ClaimTreachery: clone_ClaimTreachery, NameArms: clone_NameArms, StartEffects: clone_StartEffects, Deception: clone_Deception, Escape: clone_Escape, PickCard: clone_PickCard, UseOrb: clone_UseOrb, Answer: clone_Answer, Blows: clone_Blows, Spoils: clone_Spoils, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, OrderBack: clone_OrderBack, Blackmailed: clone_Blackmailed, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, LiftToken: clone_LiftToken, Grant: clone_Grant, Attempt: clone_Attempt, ReplaceQuest: clone_ReplaceQuest, LoseReward: clone_LoseReward, LearnAttribute: clone_LearnAttribute, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, Turn: clone_Turn}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Duel: clone_Duel, ClaimTreachery: clone_ClaimTreachery, NameArms: clone_NameArms, StartEffects: clone_StartEffects, Deception: clone_Deception, Escape: clone_Escape, PickCard: clone_PickCard, UseOrb: clone_UseOrb, Answer: clone_Answer, Blows: clone_Blows, Spoils: clone_Spoils, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, Slay: clone_Slay, SlayOne: clone_SlayOne, HeroTurns: clone_HeroTurns, Entering: clone_Entering, AmbushBy: clone_AmbushBy, Respite: clone_Respite, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, EachOrderBack: clone_EachOrderBack, OrderBack: clone_OrderBack, Blackmailed: clone_Blackmailed, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, EachLiftsToken: clone_EachLiftsToken, LiftToken: clone_LiftToken, Grant: clone_Grant, QuestPhase: clone_QuestPhase, Questing: clone_Questing, Attempt: clone_Attempt, ReplaceQuest: clone_ReplaceQuest, LoseReward: clone_LoseReward, LearnAttribute: clone_LearnAttribute, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, Turn: clone_Turn}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -2398,7 +2612,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Duel: dump_Duel, ClaimTreachery: dump_ClaimTreachery, NameArms: dump_NameArms, StartEffects: dump_StartEffects, Deception: dump_Deception, Escape: dump_Escape, PickCard: dump_PickCard, UseOrb: dump_UseOrb, Answer: dump_Answer, Blows: dump_Blows, Spoils: dump_Spoils, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, OrderBack: dump_OrderBack, Blackmailed: dump_Blackmailed, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, LiftToken: dump_LiftToken, Grant: dump_Grant, Attempt: dump_Attempt, ReplaceQuest: dump_ReplaceQuest, LoseReward: dump_LoseReward, LearnAttribute: dump_LearnAttribute, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, Turn: dump_Turn}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Duel: dump_Duel, ClaimTreachery: dump_ClaimTreachery, NameArms: dump_NameArms, StartEffects: dump_StartEffects, Deception: dump_Deception, Escape: dump_Escape, PickCard: dump_PickCard, UseOrb: dump_UseOrb, Answer: dump_Answer, Blows: dump_Blows, Spoils: dump_Spoils, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, Slay: dump_Slay, SlayOne: dump_SlayOne, HeroTurns: dump_HeroTurns, Entering: dump_Entering, AmbushBy: dump_AmbushBy, Respite: dump_Respite, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, EachOrderBack: dump_EachOrderBack, OrderBack: dump_OrderBack, Blackmailed: dump_Blackmailed, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, EachLiftsToken: dump_EachLiftsToken, LiftToken: dump_LiftToken, Grant: dump_Grant, QuestPhase: dump_QuestPhase, Questing: dump_Questing, Attempt: dump_Attempt, ReplaceQuest: dump_ReplaceQuest, LoseReward: dump_LoseReward, LearnAttribute: dump_LearnAttribute, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, Turn: dump_Turn}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -2406,7 +2620,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Duel: project_Duel, ClaimTreachery: project_ClaimTreachery, NameArms: project_NameArms, StartEffects: project_StartEffects, Deception: project_Deception, Escape: project_Escape, PickCard: project_PickCard, UseOrb: project_UseOrb, Answer: project_Answer, Blows: project_Blows, Spoils: project_Spoils, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, OrderBack: project_OrderBack, Blackmailed: project_Blackmailed, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, LiftToken: project_LiftToken, Grant: project_Grant, Attempt: project_Attempt, ReplaceQuest: project_ReplaceQuest, LoseReward: project_LoseReward, LearnAttribute: project_LearnAttribute, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, Turn: project_Turn}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Duel: project_Duel, ClaimTreachery: project_ClaimTreachery, NameArms: project_NameArms, StartEffects: project_StartEffects, Deception: project_Deception, Escape: project_Escape, PickCard: project_PickCard, UseOrb: project_UseOrb, Answer: project_Answer, Blows: project_Blows, Spoils: project_Spoils, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, Slay: project_Slay, SlayOne: project_SlayOne, HeroTurns: project_HeroTurns, Entering: project_Entering, AmbushBy: project_AmbushBy, Respite: project_Respite, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, EachOrderBack: project_EachOrderBack, OrderBack: project_OrderBack, Blackmailed: project_Blackmailed, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, EachLiftsToken: project_EachLiftsToken, LiftToken: project_LiftToken, Grant: project_Grant, QuestPhase: project_QuestPhase, Questing: project_Questing, Attempt: project_Attempt, ReplaceQuest: project_ReplaceQuest, LoseReward: project_LoseReward, LearnAttribute: project_LearnAttribute, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, Turn: project_Turn}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -2414,14 +2628,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Duel: zones_Duel, ClaimTreachery: zones_ClaimTreachery, NameArms: zones_NameArms, StartEffects: zones_StartEffects, Deception: zones_Deception, Escape: zones_Escape, PickCard: zones_PickCard, UseOrb: zones_UseOrb, Answer: zones_Answer, Blows: zones_Blows, Spoils: zones_Spoils, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, OrderBack: zones_OrderBack, Blackmailed: zones_Blackmailed, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, LiftToken: zones_LiftToken, Grant: zones_Grant, Attempt: zones_Attempt, ReplaceQuest: zones_ReplaceQuest, LoseReward: zones_LoseReward, LearnAttribute: zones_LearnAttribute, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, Turn: zones_Turn}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Duel: zones_Duel, ClaimTreachery: zones_ClaimTreachery, NameArms: zones_NameArms, StartEffects: zones_StartEffects, Deception: zones_Deception, Escape: zones_Escape, PickCard: zones_PickCard, UseOrb: zones_UseOrb, Answer: zones_Answer, Blows: zones_Blows, Spoils: zones_Spoils, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, Slay: zones_Slay, SlayOne: zones_SlayOne, HeroTurns: zones_HeroTurns, Entering: zones_Entering, AmbushBy: zones_AmbushBy, Respite: zones_Respite, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, EachOrderBack: zones_EachOrderBack, OrderBack: zones_OrderBack, Blackmailed: zones_Blackmailed, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, EachLiftsToken: zones_EachLiftsToken, LiftToken: zones_LiftToken, Grant: zones_Grant, QuestPhase: zones_QuestPhase, Questing: zones_Questing, Attempt: zones_Attempt, ReplaceQuest: zones_ReplaceQuest, LoseReward: zones_LoseReward, LearnAttribute: zones_LearnAttribute, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, Turn: zones_Turn}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Duel": load_Duel, "ClaimTreachery": load_ClaimTreachery, "NameArms": load_NameArms, "StartEffects": load_StartEffects, "Deception": load_Deception, "Escape": load_Escape, "PickCard": load_PickCard, "UseOrb": load_UseOrb, "Answer": load_Answer, "Blows": load_Blows, "Spoils": load_Spoils, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "OrderBack": load_OrderBack, "Blackmailed": load_Blackmailed, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "LiftToken": load_LiftToken, "Grant": load_Grant, "Attempt": load_Attempt, "ReplaceQuest": load_ReplaceQuest, "LoseReward": load_LoseReward, "LearnAttribute": load_LearnAttribute, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "Turn": load_Turn}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Duel": load_Duel, "ClaimTreachery": load_ClaimTreachery, "NameArms": load_NameArms, "StartEffects": load_StartEffects, "Deception": load_Deception, "Escape": load_Escape, "PickCard": load_PickCard, "UseOrb": load_UseOrb, "Answer": load_Answer, "Blows": load_Blows, "Spoils": load_Spoils, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "Slay": load_Slay, "SlayOne": load_SlayOne, "HeroTurns": load_HeroTurns, "Entering": load_Entering, "AmbushBy": load_AmbushBy, "Respite": load_Respite, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "EachOrderBack": load_EachOrderBack, "OrderBack": load_OrderBack, "Blackmailed": load_Blackmailed, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "EachLiftsToken": load_EachLiftsToken, "LiftToken": load_LiftToken, "Grant": load_Grant, "QuestPhase": load_QuestPhase, "Questing": load_Questing, "Attempt": load_Attempt, "ReplaceQuest": load_ReplaceQuest, "LoseReward": load_LoseReward, "LearnAttribute": load_LearnAttribute, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "Turn": load_Turn}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -2479,6 +2693,12 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Season: ('turns', 'at'),
     ChooseOrders: ('seats', 'sealed'),
     TrimTactics: ('seat', 'limit'),
+    Slay: ('seat', 'area', 'shape', 'left', 'rule', 'at'),
+    SlayOne: ('seat', 'area', 'shape', 'rule', 'going'),
+    HeroTurns: ('seat', 'acted', 'moved', 'used', 'passes', 'swift', 'going'),
+    Entering: ('seat', 'hero', 'area', 'at'),
+    AmbushBy: ('seat', 'going'),
+    Respite: ('seat', 'going'),
     KeepReward: ('seat', 'hero', 'drawn', 'going'),
     Trial: ('seat', 'hero', 'attribute', 'cards', 'card'),
     Hire: ('seat', 'drawn', 'at'),
@@ -2497,13 +2717,17 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     PickNeutrals: ('seat', 'area', 'shape', 'n', 'units'),
     PayForTitle: ('seat', 'title', 'going'),
     Aim: ('seat', 'card', 'picked', 'going'),
-    OrderBack: ('seat', 'other', 'going'),
+    EachOrderBack: ('order', 'turn', 'at'),
+    OrderBack: ('seat', 'going'),
     Blackmailed: ('seat', 'by', 'going'),
     Overfull: ('seat', 'area', 'at'),
     SendRune: ('seat', 'area', 'going'),
     FoundCity: ('seat', 'area', 'at'),
-    LiftToken: ('seat', 'other', 'going'),
+    EachLiftsToken: ('order', 'turn', 'at'),
+    LiftToken: ('seat', 'going'),
     Grant: ('seat', 'to', 'going'),
+    QuestPhase: ('order', 'turn', 'at'),
+    Questing: ('seat', 'at'),
     Attempt: ('seat', 'hero', 'quest', 'line', 'step', 'at'),
     ReplaceQuest: ('seat', 'quest', 'going'),
     LoseReward: ('seat', 'hero', 'going'),

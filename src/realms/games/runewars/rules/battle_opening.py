@@ -13,7 +13,7 @@ from ..state import Runewars
 from ..terms import BATTLE_START, DEFENDING
 from .battle_lines import ATTACKER, BattleLines, battle_of, side_of
 from .battle_picks import DAMAGE, befalls
-from .tactics import PLAYS, may_play, play_tactic
+from .tactics import may_play, offer_tactics, play_tactic
 
 CARTHOS: Final = "mad_carthos"
 
@@ -69,11 +69,7 @@ class Opening(AskOnce[Runewars]):
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for moment in self.moments(g):
-            for card in sorted(g.realms[self.seat].tactics.items):
-                if moment in TACTICS_CARDS[card].moments:
-                    twice = card in self.played
-                    why = "RW-TACTIC-03" if twice else PLAYS[card].why(g, self.seat, moment)
-                    menu.offer_once(why, option("play", card))
+            offer_tactics(g, self.seat, menu, moment, self.played)
         if self.carthos_may(g):
             menu.offer(OK, option("carthos"))
         menu.offer(OK, PASS)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, Why, option
-from realms.kernel.stock import DONE, AskOnce
+from realms.kernel.stock import DONE, AskOnce, EachSeat
 
 from ..data.tactics import TACTICS_CARDS
 from ..events import ORDER_BACK
@@ -37,7 +37,17 @@ class AimedPlay(Play):
         return OK if self.aims(g, seat, ()) else TACTICS_CARDS[self.CARD].rule
 
     def play(self, g: Runewars, seat: Seat, moment: str) -> Frame | None:
-        return Aim(seat, self.CARD, ())
+        picked = with_forced(g, seat, self, ())
+        return Aim(seat, self.CARD, picked) if self.aims(g, seat, picked) else self.work(g, seat, picked)
+
+
+def with_forced(g: Runewars, seat: Seat, card: AimedPlay, picked: Refs) -> Refs:
+    """What is picked, with all that leaves no choice."""
+    ways = card.aims(g, seat, picked)
+    while len(ways) == 1:
+        picked += (ways[0].key,)
+        ways = card.aims(g, seat, picked)
+    return picked
 
 
 @final
@@ -65,12 +75,13 @@ class Aim(AskOnce[Runewars]):
             menu.offer(OK, way)
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        card = aimed(self.card)
         if option.verb != "done":
-            self.picked += (option.key,)
-        if option.verb == "done" or not aimed(self.card).aims(g, seat, self.picked):
-            self.going = False
-            return aimed(self.card).work(g, seat, self.picked)
-        return None
+            self.picked = with_forced(g, seat, card, (*self.picked, option.key))
+            if card.aims(g, seat, self.picked):
+                return None
+        self.going = False
+        return card.work(g, seat, self.picked)
 
 
 def aimed(card: str) -> AimedPlay:
@@ -98,27 +109,42 @@ def places(g: Runewars, verb: str, areas: list[int]) -> list[Option]:
 
 @final
 class SpiesGuild(AimedPlay):
-    """RW-TACTIC-30. The player and an opponent may each take back an order of this year."""
+    """RW-TACTIC-30. The player and an opponent may each take back an order of this year, if one was played."""
 
     CARD: ClassVar[str] = "favor_of_the_spies_guild"
 
     def aims(self, g: Runewars, seat: Seat, picked: Refs) -> list[Option]:
-        return [] if picked else players(g, "with", opponents(g, seat))
+        if picked:
+            return []
+        mine = g.realms[seat].played
+        return players(g, "with", [s for s in opponents(g, seat) if mine or g.realms[s].played])
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
-        return OrderBack(seat, seat_of(g, ref(picked[0])))
+        return EachOrderBack((seat, seat_of(g, ref(picked[0]))))
+
+
+@final
+class EachOrderBack(EachSeat[Runewars]):
+    """RW-TACTIC-30. First the player, then the opponent; who has played none is not asked."""
+
+    RULE: ClassVar[str] = "RW-TACTIC-30"
+
+    def __init__(
+        self, order: Public[tuple[int, ...]], turn: Public[int] = 0, at: Public[str] = "next_seat"
+    ) -> None:
+        super().__init__(order, turn, at)
+
+    def each(self, g: Runewars, seat: Seat) -> Frame | None:
+        return OrderBack(seat) if g.realms[seat].played else None
 
 
 @final
 class OrderBack(AskOnce[Runewars]):
-    """RW-TACTIC-30. First the player, then the opponent."""
-
     RULE: ClassVar[str] = "RW-TACTIC-30"
     PROMPT: ClassVar[str] = "rw-order-back"
 
-    def __init__(self, seat: Public[int], other: Public[int], going: Public[bool] = True) -> None:
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
         super().__init__(seat, going)
-        self.other = other  # who is asked after this one, or the seat itself
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for order in g.realms[self.seat].played:
@@ -130,7 +156,7 @@ class OrderBack(AskOnce[Runewars]):
         if option.verb == "back":
             take_back(g, seat, option.refs[0])
             g.tell(ORDER_BACK, seat, option.refs[0])
-        return OrderBack(self.other, self.other) if self.other != seat else None
+        return None
 
 
 @final

@@ -253,21 +253,21 @@ class RazeACity(AimedPlay):
 
 @final
 class Reinforcements(AimedPlay):
-    """RW-TACTIC-44. At one stronghold, of one type (or, among types of one shape, as many as that shape gives)."""
+    """RW-TACTIC-44. At one stronghold with room; units of one shape, mixed as one likes."""
 
     CARD: ClassVar[str] = "reinforcements"
 
     def aims(self, g: Runewars, seat: Seat, picked: Refs) -> list[Option]:
         if not picked:
-            return places(g, "at", muster_places(g, seat))
-        return self.kinds(g, seat) if len(picked) == 1 else []
-
-    def kinds(self, g: Runewars, seat: Seat) -> list[Option]:
-        return [option("unit", u.id) for shape in REINFORCED for u in of_shape(faction(g, seat), shape)]
+            return places(g, "at", [a for a in muster_places(g, seat) if len(units(g, a)) < AREA_LIMIT])
+        shapes = list(REINFORCED)
+        if len(picked) > 1:
+            shape = UNITS[ref(picked[1])].shape
+            shapes = [shape] if len(picked) <= REINFORCED[shape] else []
+        return [option("unit", u.id) for shape in shapes for u in of_shape(faction(g, seat), shape)]
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
-        unit = ref(picked[1])
-        return recruit(g, seat, [unit] * REINFORCED[UNITS[unit].shape], [area_of(g, picked[0])])
+        return recruit(g, seat, sorted([ref(key) for key in picked[1:]]), [area_of(g, picked[0])])
 
 
 @final

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Refs, Seat, Why, option
-from realms.kernel.stock import DONE, AskOnce
+from realms.kernel.stock import DONE, AskOnce, EachSeat
 
 from ..data.factions import SHEETS
 from ..data.heroes import HEROES
@@ -117,7 +117,7 @@ class WarriorsGuild(AimedPlay):
         return [] if picked else players(g, "with", [s for s in opponents(g, seat) if activated_by(g, s)])
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
-        return LiftToken(seat, seat_of(g, ref(picked[0])))
+        return EachLiftsToken((seat, seat_of(g, ref(picked[0]))))
 
 
 def activated_by(g: Runewars, seat: Seat) -> list[int]:
@@ -125,15 +125,27 @@ def activated_by(g: Runewars, seat: Seat) -> list[int]:
 
 
 @final
-class LiftToken(AskOnce[Runewars]):
-    """RW-TACTIC-32. First the player, then the opponent, if they like."""
+class EachLiftsToken(EachSeat[Runewars]):
+    """RW-TACTIC-32. First the player, then the opponent, if they like; who has none is not asked."""
 
+    RULE: ClassVar[str] = "RW-TACTIC-32"
+
+    def __init__(
+        self, order: Public[tuple[int, ...]], turn: Public[int] = 0, at: Public[str] = "next_seat"
+    ) -> None:
+        super().__init__(order, turn, at)
+
+    def each(self, g: Runewars, seat: Seat) -> Frame | None:
+        return LiftToken(seat) if activated_by(g, seat) else None
+
+
+@final
+class LiftToken(AskOnce[Runewars]):
     RULE: ClassVar[str] = "RW-TACTIC-32"
     PROMPT: ClassVar[str] = "rw-lift-token"
 
-    def __init__(self, seat: Public[int], other: Public[int], going: Public[bool] = True) -> None:
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
         super().__init__(seat, going)
-        self.other = other
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for area in activated_by(g, self.seat):
@@ -145,7 +157,7 @@ class LiftToken(AskOnce[Runewars]):
         if option.verb == "lift_token":
             g.activated[g.land.index[option.refs[0]]] &= ~(1 << seat)
             g.tell(TOKEN_LIFTED, seat, option.refs[0])
-        return LiftToken(self.other, self.other) if self.other != seat else None
+        return None
 
 
 @final

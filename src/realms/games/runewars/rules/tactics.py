@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from realms.kernel.frame import Frame
-from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, Why, option
+from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Refs, Seat, Why, option
 from realms.kernel.stock import Window
 
 from ..data.tactics import TACTICS_CARDS
@@ -32,15 +32,17 @@ class Play:
 PLAYS: Final[dict[str, Play]] = {}
 
 
-def offer_tactics(g: Runewars, seat: Seat, menu: Decision, moment: str) -> None:
-    """RW-TACTIC-02. Each card of this moment in hand, once; not those drawn in this season."""
+def offer_tactics(g: Runewars, seat: Seat, menu: Decision, moment: str, played: Refs = ()) -> None:
+    """RW-TACTIC-02, 03. Each card of this moment in hand, once; not those drawn in this season, nor another copy
+    of one `played` at this moment of a battle."""
     realm = g.realms[seat]
     for card in sorted(realm.tactics.items):
         if moment in TACTICS_CARDS[card].moments:
-            menu.offer_once(PLAYS[card].why(g, seat, moment), option("play", card))
+            why = "RW-TACTIC-03" if card in played else PLAYS[card].why(g, seat, moment)
+            menu.offer_once(why, option("play", card))
     if g.explain:
         for card in sorted(realm.fresh.items):
-            if moment in TACTICS_CARDS[card].moments:
+            if moment in TACTICS_CARDS[card].moments and card not in realm.tactics.items:
                 menu.offer_once("RW-TACTIC-02", option("play", card))
 
 
@@ -80,13 +82,8 @@ class TacticsMoment(Window[Runewars]):
         return may_play(g, seat)
 
     def answers(self, g: Runewars, seat: Seat, menu: Decision) -> None:
-        realm = g.realms[seat]
-        for card in sorted(realm.tactics.items):
-            if self.trigger in TACTICS_CARDS[card].moments:
-                twice = f"{seat}:{card}" in self.played
-                menu.offer_once(
-                    "RW-TACTIC-03" if twice else PLAYS[card].why(g, seat, self.trigger), option("play", card)
-                )
+        mine = tuple([key.split(":")[1] for key in self.played if key.startswith(f"{seat}:")])
+        offer_tactics(g, seat, menu, self.trigger, mine)
 
     def answer(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.played += (f"{seat}:{option.refs[0]}",)
