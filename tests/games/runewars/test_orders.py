@@ -46,7 +46,7 @@ def test_a_played_order_is_not_chosen_again_in_the_year() -> None:
 def test_the_lowest_number_goes_first() -> None:
     t = season("daqan uthuk waiqar")
     order(t, "fortify", "harvest", "strategize")
-    turns = []
+    turns: list[int] = []
     while not t.match.over and len(turns) < 3:
         turns.append(t.active)
         t.choose("done")

@@ -43,12 +43,19 @@ class Muster(AskSeat[Runewars]):
         return (("n", len(self.units)),)
 
     def settle(self, g: Runewars) -> Frame | None:
-        """One open place for all: there is nothing to choose. No place at all: the rest is lost."""
+        """One open place for all, or for as many of one kind as it takes: there is nothing to choose. No place, or
+        no figure anywhere: the rest is lost."""
         open_places = [area for area in self.places if self.place_why(g, area) == OK]
         if len(open_places) == 1 and self.all_why(g, open_places[0]) == OK:
             self.place_all(g, open_places[0])
         elif not open_places or not [u for u in self.units if figures_left(g, u) > 0 or self.spare(g, u)]:
             self.lose(g)
+        elif len(open_places) == 1 and self.units[0] == self.units[-1] and figures_left(g, self.units[0]) > 0:
+            room = AREA_LIMIT - len(units(g, open_places[0]))
+            n = min(room, figures_left(g, self.units[0]), len(self.units))
+            self.place(g, self.units[0], open_places[0], n)
+            del self.units[:n]
+            return self.settle(g)
         return None
 
     def place_why(self, g: Runewars, area: int) -> Why:
