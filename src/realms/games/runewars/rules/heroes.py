@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame
-from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, Zoned, option
+from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, Why, Zoned, option
 from realms.kernel.stock import AskOnce, AskSeat
 from realms.kernel.zones import Zone, move
 
@@ -59,6 +59,11 @@ def health(hero: Hero) -> int:
 def attribute(hero: Hero, name: str) -> int:
     """RW-HERO-43. As printed and as trained, at most 8."""
     return min(ATTRIBUTE_LIMIT, HEROES[hero.id].attributes[name] + hero.trained[ATTRIBUTES.index(name)])
+
+
+def attribute_why(hero: Hero, name: str) -> Why:
+    """RW-HERO-43. Can it still rise?"""
+    return OK if attribute(hero, name) < ATTRIBUTE_LIMIT else "RW-HERO-43"
 
 
 def train(g: Runewars, hero: Hero, name: str, n: int) -> None:
