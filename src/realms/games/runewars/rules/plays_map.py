@@ -267,7 +267,7 @@ class Reinforcements(AimedPlay):
         return [option("unit", u.id) for shape in shapes for u in of_shape(faction(g, seat), shape)]
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
-        return recruit(g, seat, sorted([ref(key) for key in picked[1:]]), [area_of(g, picked[0])])
+        return recruit(g, seat, [ref(key) for key in picked[1:]], [area_of(g, picked[0])])
 
 
 @final

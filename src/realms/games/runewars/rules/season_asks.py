@@ -1,0 +1,261 @@
+"""What season cards without a bid ask of each player (RW-SEASON-23, 25, 34, 35, 40, 42)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from realms.kernel.frame import Frame
+from realms.kernel.model import OK, Decision, Option, Public, Seat, option
+from realms.kernel.stock import PASS, AskOnce, AskSeat
+
+from ..data.factions import SHEETS
+from ..data.heroes import HEROES
+from ..events import RUNE_MOVED
+from ..state import Hero, Runewars
+from ..terms import NEUTRAL, RED
+from .areas import friendly, home_of, is_neutral, neutral, rune_in, units
+from .armies import destroy, unit_option, unit_refs
+from .fate import destiny, discard_fate, draw_fate
+from .gaining import gain_rune
+from .hands import spend_influence, turn_dial
+from .heroes import desert, hero_of, never_desert
+from .objectives import draw_objective
+from .runes import move_rune
+from .settle import settle
+
+OBJECTIVE_PRICE: Final = 1
+ALLEGIANCE_PRICE: Final = 2
+BROKEN_UNITS: Final = 2
+MOVED_RUNES: Final = 2
+GIFTS: Final = "gifts_for_the_rich"
+RICH_PRICE: Final = (1, 2, 2)  # food, wood, ore (RW-SEASON-40)
+FORTUNE_PRICE: Final = 8
+
+
+@final
+class BuyObjective(AskOnce[Runewars]):
+    RULE: ClassVar[str] = "RW-SEASON-23"
+    PROMPT: ClassVar[str] = "rw-buy-objective"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        menu.offer(OK, option("pay", str(OBJECTIVE_PRICE)))
+        menu.offer(OK, PASS)
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.going = False
+        if option.verb == "pass":
+            return None
+        spend_influence(g, seat, OBJECTIVE_PRICE)
+        return draw_objective(g, seat)
+
+
+def allied_areas(g: Runewars, seat: Seat) -> list[int]:
+    """Areas with neutral units allied to the seat."""
+    return [a for a in range(len(g.holder)) if g.holder[a] == seat and [u for u in units(g, a) if is_neutral(u)]]
+
+
+@final
+class BrokenAllegiance(AskOnce[Runewars]):
+    """RW-SEASON-25. Influence, or fate; red costs two units in one area with allied neutrals."""
+
+    RULE: ClassVar[str] = "RW-SEASON-25"
+    PROMPT: ClassVar[str] = "rw-broken-allegiances"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        rich = g.realms[self.seat].influence >= ALLEGIANCE_PRICE
+        menu.offer(OK if rich else self.RULE, option("pay", str(ALLEGIANCE_PRICE)))
+        menu.offer(OK, option("draw_fate"))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.going = False
+        if option.verb == "pay":
+            spend_influence(g, seat, ALLEGIANCE_PRICE)
+            return None
+        drawn = draw_fate(g, seat, 1)
+        discard_fate(g, drawn)
+        return LoseUnits(seat, BROKEN_UNITS) if destiny(drawn[0]) == RED else None
+
+
+@final
+class LoseUnits(AskSeat[Runewars]):
+    """Units of one area with allied neutrals are destroyed; the first names the area."""
+
+    RULE: ClassVar[str] = "RW-SEASON-25"
+    PROMPT: ClassVar[str] = "rw-lose-units"
+
+    def __init__(self, seat: Public[int], left: Public[int], area: Public[int] = -1) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.area = area
+
+    def open(self, g: Runewars) -> bool:
+        return self.left > 0 and bool(self.areas(g))
+
+    def areas(self, g: Runewars) -> list[int]:
+        if self.area >= 0:
+            return [self.area] if units(g, self.area) else []
+        return allied_areas(g, self.seat)
+
+    def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
+        return (("n", self.left),)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        for area in self.areas(g):
+            for unit, routed in unit_refs(g, area):
+                menu.offer(OK, unit_option("destroy", g, area, unit, routed))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.area = g.land.index[option.refs[0]]
+        self.left -= 1
+        destroy(g, self.area, option.refs[1], len(option.refs) > 2)
+        return None if self.open(g) else settle(g)
+
+
+def loyalty_price(g: Runewars, hero: Hero) -> int:
+    """RW-SEASON-34. Nothing for a hero of the faction's own alignment."""
+    mine = SHEETS[g.realms[hero.owner].faction].alignment
+    his = HEROES[hero.id].alignment
+    if his == mine:
+        return 0
+    return 1 if his == NEUTRAL else 2
+
+
+@final
+class TrueNature(AskSeat[Runewars]):
+    """RW-SEASON-34. Hero by hero: pay, or he deserts. The Captain's heroes never do (RW-HERO-14)."""
+
+    RULE: ClassVar[str] = "RW-SEASON-34"
+    PROMPT: ClassVar[str] = "rw-true-nature"
+
+    def __init__(self, seat: Public[int], left: Public[list[str]]) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def open(self, g: Runewars) -> bool:
+        return bool(self.left)
+
+    def settle(self, g: Runewars) -> Frame | None:
+        if never_desert(g, self.seat):
+            self.left.clear()
+        return None
+
+    def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
+        return (("hero", self.left[0]),)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        price = loyalty_price(g, hero_of(g, self.left[0]))
+        menu.offer(OK if g.realms[self.seat].influence >= price else self.RULE, option("pay", str(price)))
+        menu.offer(OK, option("let_go", self.left[0]))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        hero = hero_of(g, self.left.pop(0))
+        if option.verb == "pay":
+            spend_influence(g, seat, int(option.refs[0]))
+            return None
+        desert(g, hero)
+        return None if self.left else settle(g)
+
+
+@final
+class MoveHomeRune(AskSeat[Runewars]):
+    """RW-SEASON-35. Runes of the home go to friendly or neutral areas outside it; without a place they stay."""
+
+    RULE: ClassVar[str] = "RW-SEASON-35"
+    PROMPT: ClassVar[str] = "rw-move-home-rune"
+
+    def __init__(self, seat: Public[int], left: Public[int], rune: Public[int] = -1) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.rune = rune  # the area whose rune is being moved
+
+    def open(self, g: Runewars) -> bool:
+        return self.left > 0 and bool(self.at_home(g)) and bool(self.places(g))
+
+    def at_home(self, g: Runewars) -> list[int]:
+        home = [area for area in g.land.homes[g.realms[self.seat].faction] if friendly(g, self.seat, area)]
+        return [area for area in home if rune_in(g, area) >= 0]
+
+    def places(self, g: Runewars) -> list[int]:
+        return [
+            a
+            for a in range(len(g.holder))
+            if home_of(g, a) != self.seat and rune_in(g, a) < 0 and (neutral(g, a) or friendly(g, self.seat, a))
+        ]
+
+    def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
+        return (("n", self.left),)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        if self.rune < 0:
+            for area in self.at_home(g):
+                menu.offer(OK, option("rune_of", g.land.areas[area]))
+        else:
+            for area in self.places(g):
+                menu.offer(OK, option("to", g.land.areas[area]))
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        area = g.land.index[option.refs[0]]
+        if self.rune < 0:
+            self.rune = area
+            return None
+        g.tell(RUNE_MOVED, g.land.areas[self.rune], g.land.areas[area])
+        move_rune(g, rune_in(g, self.rune), area)
+        self.left -= 1
+        self.rune = -1
+        return settle(g)
+
+
+@final
+class BuyRune(AskOnce[Runewars]):
+    """RW-SEASON-40, 42. A rune for resources, or for influence less the neutrals one has."""
+
+    RULE: ClassVar[str] = "RW-SEASON-42"
+    PROMPT: ClassVar[str] = "rw-buy-rune"
+
+    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
+        super().__init__(seat, going)
+
+    def asked_by(self, g: Runewars) -> str:
+        return "RW-SEASON-40" if g.card == GIFTS else self.RULE
+
+    def price(self, g: Runewars) -> int:
+        """Influence; a rich gift is paid with the dials."""
+        if g.card == GIFTS:
+            return 0
+        allied = [
+            u for a in range(len(g.holder)) if g.holder[a] == self.seat for u in units(g, a) if is_neutral(u)
+        ]
+        return max(0, FORTUNE_PRICE - len(allied))
+
+    def affordable(self, g: Runewars) -> bool:
+        realm = g.realms[self.seat]
+        if g.card == GIFTS:
+            return all(realm.dials[i] >= n for i, n in enumerate(RICH_PRICE))
+        return realm.influence >= self.price(g)
+
+    def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
+        return (("card", g.card), ("n", self.price(g)))
+
+    def open(self, g: Runewars) -> bool:
+        return self.going and self.affordable(g)
+
+    def choices(self, g: Runewars, menu: Decision) -> None:
+        menu.offer(OK, option("buy_rune"))
+        menu.offer(OK, PASS)
+
+    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        self.going = False
+        if option.verb == "pass":
+            return None
+        if g.card == GIFTS:
+            for i, n in enumerate(RICH_PRICE):
+                turn_dial(g, seat, i, -n)
+        else:
+            spend_influence(g, seat, self.price(g))
+        return gain_rune(g, seat)
