@@ -51,12 +51,14 @@ from realms.games.runewars.rules.quest_phase import QuestPhase, Questing
 from realms.games.runewars.rules.quests import Attempt, LearnAttribute, LoseReward, ReplaceQuest
 from realms.games.runewars.rules.recruiting import Muster
 from realms.games.runewars.rules.retreat import HeroRetreat, Retreat, RetreatTo
+from realms.games.runewars.rules.rewards import Crowded, Freeze, StandUp, Storm, Summon
 from realms.games.runewars.rules.season_asks import BrokenAllegiance, BuyObjective, BuyRune, LoseUnits, MoveHomeRune, TrueNature
 from realms.games.runewars.rules.season_cards import EachPlayer, PrepareYear
 from realms.games.runewars.rules.season_councils import BurnCity, ChoosePortal, Council, Disarm, EachGains, FavorHero, GiveRune, Portal, SettleAll
 from realms.games.runewars.rules.setup import AtHome, FirstHeroes, FirstObjectives, Forces, HomeForces, PickFaction, SetUp
 from realms.games.runewars.rules.strategy import Redeploy, Strategy
 from realms.games.runewars.rules.tactics import TacticsMoment
+from realms.games.runewars.rules.titles import GiveRewards, GiveUp
 from realms.games.runewars.rules.turn import Turn
 from realms.games.runewars.state import Hero, Realm, Remains, Runewars
 
@@ -1912,6 +1914,111 @@ def zones_HeroRetreat(o: HeroRetreat, out: list[Zone]) -> None:
     return None
 
 
+def clone_Crowded(o: Crowded) -> Crowded:
+    return Crowded(o.seat, o.area, o.at)
+
+
+def dump_Crowded(o: Crowded) -> dict[str, object]:
+    return {"is": "Crowded", "seat": o.seat, "area": o.area, "at": o.at}
+
+
+def load_Crowded(raw: object) -> Crowded:
+    d = a_dict(raw)
+    return Crowded(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), at=a_step(present(d, "at"), Crowded.ORDER, Crowded.STEPS_WERE))
+
+
+def project_Crowded(o: Crowded, s: int) -> dict[str, object]:
+    return {"is": "Crowded", "seat": o.seat, "area": o.area, "at": o.at}
+
+
+def zones_Crowded(o: Crowded, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Storm(o: Storm) -> Storm:
+    return Storm(o.seat, o.area, o.left, o.at)
+
+
+def dump_Storm(o: Storm) -> dict[str, object]:
+    return {"is": "Storm", "seat": o.seat, "area": o.area, "left": o.left, "at": o.at}
+
+
+def load_Storm(raw: object) -> Storm:
+    d = a_dict(raw)
+    return Storm(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), left=an_int(present(d, "left")), at=a_step(present(d, "at"), Storm.ORDER, Storm.STEPS_WERE))
+
+
+def project_Storm(o: Storm, s: int) -> dict[str, object]:
+    return {"is": "Storm", "seat": o.seat, "area": o.area, "left": o.left, "at": o.at}
+
+
+def zones_Storm(o: Storm, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Freeze(o: Freeze) -> Freeze:
+    return Freeze(o.seat, o.area, o.left, o.going)
+
+
+def dump_Freeze(o: Freeze) -> dict[str, object]:
+    return {"is": "Freeze", "seat": o.seat, "area": o.area, "left": o.left, "going": o.going}
+
+
+def load_Freeze(raw: object) -> Freeze:
+    d = a_dict(raw)
+    return Freeze(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), left=an_int(present(d, "left")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Freeze(o: Freeze, s: int) -> dict[str, object]:
+    return {"is": "Freeze", "seat": o.seat, "area": o.area, "left": o.left, "going": o.going}
+
+
+def zones_Freeze(o: Freeze, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Summon(o: Summon) -> Summon:
+    return Summon(o.seat, o.area, o.froms[:], o.units[:], o.going)
+
+
+def dump_Summon(o: Summon) -> dict[str, object]:
+    return {"is": "Summon", "seat": o.seat, "area": o.area, "froms": o.froms[:], "units": o.units[:], "going": o.going}
+
+
+def load_Summon(raw: object) -> Summon:
+    d = a_dict(raw)
+    return Summon(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), froms=[an_int(x) for x in a_list(present(d, "froms"))], units=[a_str(x) for x in a_list(present(d, "units"))], going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Summon(o: Summon, s: int) -> dict[str, object]:
+    return {"is": "Summon", "seat": o.seat, "area": o.area, "froms": o.froms[:], "units": o.units[:], "going": o.going}
+
+
+def zones_Summon(o: Summon, out: list[Zone]) -> None:
+    return None
+
+
+def clone_StandUp(o: StandUp) -> StandUp:
+    return StandUp(o.seat, o.area, o.left)
+
+
+def dump_StandUp(o: StandUp) -> dict[str, object]:
+    return {"is": "StandUp", "seat": o.seat, "area": o.area, "left": o.left}
+
+
+def load_StandUp(raw: object) -> StandUp:
+    d = a_dict(raw)
+    return StandUp(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), left=an_int(present(d, "left")))
+
+
+def project_StandUp(o: StandUp, s: int) -> dict[str, object]:
+    return {"is": "StandUp", "seat": o.seat, "area": o.area, "left": o.left}
+
+
+def zones_StandUp(o: StandUp, out: list[Zone]) -> None:
+    return None
+
+
 def clone_BuyObjective(o: BuyObjective) -> BuyObjective:
     return BuyObjective(o.seat, o.going)
 
@@ -2479,6 +2586,48 @@ def zones_TacticsMoment(o: TacticsMoment, out: list[Zone]) -> None:
     return None
 
 
+def clone_GiveUp(o: GiveUp) -> GiveUp:
+    return GiveUp(o.seat, o.at)
+
+
+def dump_GiveUp(o: GiveUp) -> dict[str, object]:
+    return {"is": "GiveUp", "seat": o.seat, "at": o.at}
+
+
+def load_GiveUp(raw: object) -> GiveUp:
+    d = a_dict(raw)
+    return GiveUp(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), GiveUp.ORDER, GiveUp.STEPS_WERE))
+
+
+def project_GiveUp(o: GiveUp, s: int) -> dict[str, object]:
+    return {"is": "GiveUp", "seat": o.seat, "at": o.at}
+
+
+def zones_GiveUp(o: GiveUp, out: list[Zone]) -> None:
+    return None
+
+
+def clone_GiveRewards(o: GiveRewards) -> GiveRewards:
+    return GiveRewards(o.seat, o.left)
+
+
+def dump_GiveRewards(o: GiveRewards) -> dict[str, object]:
+    return {"is": "GiveRewards", "seat": o.seat, "left": o.left}
+
+
+def load_GiveRewards(raw: object) -> GiveRewards:
+    d = a_dict(raw)
+    return GiveRewards(seat=an_int(present(d, "seat")), left=an_int(present(d, "left")))
+
+
+def project_GiveRewards(o: GiveRewards, s: int) -> dict[str, object]:
+    return {"is": "GiveRewards", "seat": o.seat, "left": o.left}
+
+
+def zones_GiveRewards(o: GiveRewards, out: list[Zone]) -> None:
+    return None
+
+
 def clone_Turn(o: Turn) -> Turn:
     return Turn(o.seat, o.order, o.bonus, o.void, o.done[:], o.going)
 
@@ -2605,7 +2754,7 @@ def zones_Runewars(o: Runewars, out: list[Zone]) -> None:
         out.append(x27)
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Duel: clone_Duel, ClaimTreachery: clone_ClaimTreachery, NameArms: clone_NameArms, StartEffects: clone_StartEffects, Deception: clone_Deception, Escape: clone_Escape, PickCard: clone_PickCard, UseOrb: clone_UseOrb, Answer: clone_Answer, Blows: clone_Blows, Spoils: clone_Spoils, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, Slay: clone_Slay, SlayOne: clone_SlayOne, HeroTurns: clone_HeroTurns, Entering: clone_Entering, AmbushBy: clone_AmbushBy, Respite: clone_Respite, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, EachOrderBack: clone_EachOrderBack, OrderBack: clone_OrderBack, Blackmailed: clone_Blackmailed, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, EachLiftsToken: clone_EachLiftsToken, LiftToken: clone_LiftToken, Grant: clone_Grant, QuestPhase: clone_QuestPhase, Questing: clone_Questing, Attempt: clone_Attempt, ReplaceQuest: clone_ReplaceQuest, LoseReward: clone_LoseReward, LearnAttribute: clone_LearnAttribute, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, Turn: clone_Turn}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Duel: clone_Duel, ClaimTreachery: clone_ClaimTreachery, NameArms: clone_NameArms, StartEffects: clone_StartEffects, Deception: clone_Deception, Escape: clone_Escape, PickCard: clone_PickCard, UseOrb: clone_UseOrb, Answer: clone_Answer, Blows: clone_Blows, Spoils: clone_Spoils, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, Slay: clone_Slay, SlayOne: clone_SlayOne, HeroTurns: clone_HeroTurns, Entering: clone_Entering, AmbushBy: clone_AmbushBy, Respite: clone_Respite, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, EachOrderBack: clone_EachOrderBack, OrderBack: clone_OrderBack, Blackmailed: clone_Blackmailed, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, EachLiftsToken: clone_EachLiftsToken, LiftToken: clone_LiftToken, Grant: clone_Grant, QuestPhase: clone_QuestPhase, Questing: clone_Questing, Attempt: clone_Attempt, ReplaceQuest: clone_ReplaceQuest, LoseReward: clone_LoseReward, LearnAttribute: clone_LearnAttribute, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, Crowded: clone_Crowded, Storm: clone_Storm, Freeze: clone_Freeze, Summon: clone_Summon, StandUp: clone_StandUp, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, GiveUp: clone_GiveUp, GiveRewards: clone_GiveRewards, Turn: clone_Turn}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -2613,7 +2762,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Duel: dump_Duel, ClaimTreachery: dump_ClaimTreachery, NameArms: dump_NameArms, StartEffects: dump_StartEffects, Deception: dump_Deception, Escape: dump_Escape, PickCard: dump_PickCard, UseOrb: dump_UseOrb, Answer: dump_Answer, Blows: dump_Blows, Spoils: dump_Spoils, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, Slay: dump_Slay, SlayOne: dump_SlayOne, HeroTurns: dump_HeroTurns, Entering: dump_Entering, AmbushBy: dump_AmbushBy, Respite: dump_Respite, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, EachOrderBack: dump_EachOrderBack, OrderBack: dump_OrderBack, Blackmailed: dump_Blackmailed, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, EachLiftsToken: dump_EachLiftsToken, LiftToken: dump_LiftToken, Grant: dump_Grant, QuestPhase: dump_QuestPhase, Questing: dump_Questing, Attempt: dump_Attempt, ReplaceQuest: dump_ReplaceQuest, LoseReward: dump_LoseReward, LearnAttribute: dump_LearnAttribute, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, Turn: dump_Turn}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Duel: dump_Duel, ClaimTreachery: dump_ClaimTreachery, NameArms: dump_NameArms, StartEffects: dump_StartEffects, Deception: dump_Deception, Escape: dump_Escape, PickCard: dump_PickCard, UseOrb: dump_UseOrb, Answer: dump_Answer, Blows: dump_Blows, Spoils: dump_Spoils, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, Slay: dump_Slay, SlayOne: dump_SlayOne, HeroTurns: dump_HeroTurns, Entering: dump_Entering, AmbushBy: dump_AmbushBy, Respite: dump_Respite, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, EachOrderBack: dump_EachOrderBack, OrderBack: dump_OrderBack, Blackmailed: dump_Blackmailed, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, EachLiftsToken: dump_EachLiftsToken, LiftToken: dump_LiftToken, Grant: dump_Grant, QuestPhase: dump_QuestPhase, Questing: dump_Questing, Attempt: dump_Attempt, ReplaceQuest: dump_ReplaceQuest, LoseReward: dump_LoseReward, LearnAttribute: dump_LearnAttribute, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, Crowded: dump_Crowded, Storm: dump_Storm, Freeze: dump_Freeze, Summon: dump_Summon, StandUp: dump_StandUp, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, GiveUp: dump_GiveUp, GiveRewards: dump_GiveRewards, Turn: dump_Turn}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -2621,7 +2770,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Duel: project_Duel, ClaimTreachery: project_ClaimTreachery, NameArms: project_NameArms, StartEffects: project_StartEffects, Deception: project_Deception, Escape: project_Escape, PickCard: project_PickCard, UseOrb: project_UseOrb, Answer: project_Answer, Blows: project_Blows, Spoils: project_Spoils, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, Slay: project_Slay, SlayOne: project_SlayOne, HeroTurns: project_HeroTurns, Entering: project_Entering, AmbushBy: project_AmbushBy, Respite: project_Respite, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, EachOrderBack: project_EachOrderBack, OrderBack: project_OrderBack, Blackmailed: project_Blackmailed, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, EachLiftsToken: project_EachLiftsToken, LiftToken: project_LiftToken, Grant: project_Grant, QuestPhase: project_QuestPhase, Questing: project_Questing, Attempt: project_Attempt, ReplaceQuest: project_ReplaceQuest, LoseReward: project_LoseReward, LearnAttribute: project_LearnAttribute, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, Turn: project_Turn}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Duel: project_Duel, ClaimTreachery: project_ClaimTreachery, NameArms: project_NameArms, StartEffects: project_StartEffects, Deception: project_Deception, Escape: project_Escape, PickCard: project_PickCard, UseOrb: project_UseOrb, Answer: project_Answer, Blows: project_Blows, Spoils: project_Spoils, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, Slay: project_Slay, SlayOne: project_SlayOne, HeroTurns: project_HeroTurns, Entering: project_Entering, AmbushBy: project_AmbushBy, Respite: project_Respite, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, EachOrderBack: project_EachOrderBack, OrderBack: project_OrderBack, Blackmailed: project_Blackmailed, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, EachLiftsToken: project_EachLiftsToken, LiftToken: project_LiftToken, Grant: project_Grant, QuestPhase: project_QuestPhase, Questing: project_Questing, Attempt: project_Attempt, ReplaceQuest: project_ReplaceQuest, LoseReward: project_LoseReward, LearnAttribute: project_LearnAttribute, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, Crowded: project_Crowded, Storm: project_Storm, Freeze: project_Freeze, Summon: project_Summon, StandUp: project_StandUp, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, GiveUp: project_GiveUp, GiveRewards: project_GiveRewards, Turn: project_Turn}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -2629,14 +2778,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Duel: zones_Duel, ClaimTreachery: zones_ClaimTreachery, NameArms: zones_NameArms, StartEffects: zones_StartEffects, Deception: zones_Deception, Escape: zones_Escape, PickCard: zones_PickCard, UseOrb: zones_UseOrb, Answer: zones_Answer, Blows: zones_Blows, Spoils: zones_Spoils, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, Slay: zones_Slay, SlayOne: zones_SlayOne, HeroTurns: zones_HeroTurns, Entering: zones_Entering, AmbushBy: zones_AmbushBy, Respite: zones_Respite, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, EachOrderBack: zones_EachOrderBack, OrderBack: zones_OrderBack, Blackmailed: zones_Blackmailed, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, EachLiftsToken: zones_EachLiftsToken, LiftToken: zones_LiftToken, Grant: zones_Grant, QuestPhase: zones_QuestPhase, Questing: zones_Questing, Attempt: zones_Attempt, ReplaceQuest: zones_ReplaceQuest, LoseReward: zones_LoseReward, LearnAttribute: zones_LearnAttribute, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, Turn: zones_Turn}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Duel: zones_Duel, ClaimTreachery: zones_ClaimTreachery, NameArms: zones_NameArms, StartEffects: zones_StartEffects, Deception: zones_Deception, Escape: zones_Escape, PickCard: zones_PickCard, UseOrb: zones_UseOrb, Answer: zones_Answer, Blows: zones_Blows, Spoils: zones_Spoils, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, Slay: zones_Slay, SlayOne: zones_SlayOne, HeroTurns: zones_HeroTurns, Entering: zones_Entering, AmbushBy: zones_AmbushBy, Respite: zones_Respite, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, EachOrderBack: zones_EachOrderBack, OrderBack: zones_OrderBack, Blackmailed: zones_Blackmailed, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, EachLiftsToken: zones_EachLiftsToken, LiftToken: zones_LiftToken, Grant: zones_Grant, QuestPhase: zones_QuestPhase, Questing: zones_Questing, Attempt: zones_Attempt, ReplaceQuest: zones_ReplaceQuest, LoseReward: zones_LoseReward, LearnAttribute: zones_LearnAttribute, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, Crowded: zones_Crowded, Storm: zones_Storm, Freeze: zones_Freeze, Summon: zones_Summon, StandUp: zones_StandUp, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, GiveUp: zones_GiveUp, GiveRewards: zones_GiveRewards, Turn: zones_Turn}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Duel": load_Duel, "ClaimTreachery": load_ClaimTreachery, "NameArms": load_NameArms, "StartEffects": load_StartEffects, "Deception": load_Deception, "Escape": load_Escape, "PickCard": load_PickCard, "UseOrb": load_UseOrb, "Answer": load_Answer, "Blows": load_Blows, "Spoils": load_Spoils, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "Slay": load_Slay, "SlayOne": load_SlayOne, "HeroTurns": load_HeroTurns, "Entering": load_Entering, "AmbushBy": load_AmbushBy, "Respite": load_Respite, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "EachOrderBack": load_EachOrderBack, "OrderBack": load_OrderBack, "Blackmailed": load_Blackmailed, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "EachLiftsToken": load_EachLiftsToken, "LiftToken": load_LiftToken, "Grant": load_Grant, "QuestPhase": load_QuestPhase, "Questing": load_Questing, "Attempt": load_Attempt, "ReplaceQuest": load_ReplaceQuest, "LoseReward": load_LoseReward, "LearnAttribute": load_LearnAttribute, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "Turn": load_Turn}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Duel": load_Duel, "ClaimTreachery": load_ClaimTreachery, "NameArms": load_NameArms, "StartEffects": load_StartEffects, "Deception": load_Deception, "Escape": load_Escape, "PickCard": load_PickCard, "UseOrb": load_UseOrb, "Answer": load_Answer, "Blows": load_Blows, "Spoils": load_Spoils, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "Slay": load_Slay, "SlayOne": load_SlayOne, "HeroTurns": load_HeroTurns, "Entering": load_Entering, "AmbushBy": load_AmbushBy, "Respite": load_Respite, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "EachOrderBack": load_EachOrderBack, "OrderBack": load_OrderBack, "Blackmailed": load_Blackmailed, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "EachLiftsToken": load_EachLiftsToken, "LiftToken": load_LiftToken, "Grant": load_Grant, "QuestPhase": load_QuestPhase, "Questing": load_Questing, "Attempt": load_Attempt, "ReplaceQuest": load_ReplaceQuest, "LoseReward": load_LoseReward, "LearnAttribute": load_LearnAttribute, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "Crowded": load_Crowded, "Storm": load_Storm, "Freeze": load_Freeze, "Summon": load_Summon, "StandUp": load_StandUp, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "GiveUp": load_GiveUp, "GiveRewards": load_GiveRewards, "Turn": load_Turn}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -2737,6 +2886,11 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Retreat: ('holder', 'area', 'standing', 'routed', 'orderly', 'to', 'at'),
     RetreatTo: ('seat',),
     HeroRetreat: ('seat', 'hero', 'flying', 'going'),
+    Crowded: ('seat', 'area', 'at'),
+    Storm: ('seat', 'area', 'left', 'at'),
+    Freeze: ('seat', 'area', 'left', 'going'),
+    Summon: ('seat', 'area', 'froms', 'units', 'going'),
+    StandUp: ('seat', 'area', 'left'),
     BuyObjective: ('seat', 'going'),
     BrokenAllegiance: ('seat', 'going'),
     LoseUnits: ('seat', 'left', 'area'),
@@ -2764,6 +2918,8 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Strategy: ('seat', 'froms', 'units', 'tos', 'heroes', 'hero_tos', 'passes', 'swift', 'going'),
     Redeploy: ('seat', 'froms', 'units', 'tos', 'heroes', 'hero_tos', 'at'),
     TacticsMoment: ('trigger', 'order', 'passed', 'played'),
+    GiveUp: ('seat', 'at'),
+    GiveRewards: ('seat', 'left'),
     Turn: ('seat', 'order', 'bonus', 'void', 'done', 'going'),
     Realm: ('seat', 'faction', 'dials', 'influence', 'tactics', 'fresh', 'quests', 'objectives', 'orders', 'played', 'order', 'out'),
     Hero: ('id', 'owner', 'area', 'routed', 'damage', 'trained', 'rewards'),
