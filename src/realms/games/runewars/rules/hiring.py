@@ -59,11 +59,11 @@ class Hire(Steps[Runewars]):
         kept = g.took(KeepHero).kept
         if kept == "":
             return None
-        self.drawn.take(self.drawn.items.index(kept))
         g.learned = EVERYONE
         places = hero_places(g, self.seat)
         if len(places) > 1:
             return PlaceHero(self.seat, kept)
+        self.drawn.take(self.drawn.items.index(kept))
         place_hero(g, self.seat, kept, places[0])
         return None
 
@@ -114,5 +114,8 @@ class PlaceHero(AskOnce[Runewars]):
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False
+        hiring = g.below(self, Hire)
+        assert hiring is not None
+        hiring.drawn.take(hiring.drawn.items.index(self.hero))
         place_hero(g, seat, self.hero, g.land.index[option.refs[0]])
         return None
