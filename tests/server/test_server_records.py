@@ -140,8 +140,9 @@ async def test_a_seat_is_told_what_it_was_told_and_nobody_elses_seat(
     played = await lobby.play(table.id, choices=120)
     mine, all_ = await ann.told(table.id, 0), await lobby.visitor().told(table.id)
     assert mine.seq == all_.seq == played.seq and len(mine.events) >= len(all_.events) > 0
-    counts = {seq for seq, _, _ in played.stack}
+    counts = {0, *[seq for seq, _, _ in played.stack]}
     assert {event.seq for event in mine.events} <= counts, "what was taken back is told no more"
+    assert mine.events[0].seq == 0, "the story begins with the set-up"
     half = played.seq // 2
     later = await ann.told(table.id, 0, since=half)
     assert later.events == tuple(event for event in mine.events if event.seq > half)

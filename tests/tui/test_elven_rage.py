@@ -229,7 +229,7 @@ async def test_the_end_is_the_score_sheet(tmp_path: Path) -> None:
         assert isinstance(sheet, Result)
         assert [row.plain for row in sheet.rows()] == [sheet.names.say(row) for row, _ in sheet.outcome.sheet]
         assert sheet.names.say("tui-total") not in desk.texts
-        assert "Победа: " in desk.texts and desk.texts.count("Цель: ") == 2
+        assert "Победа: " in desk.texts and "Цель: " in desk.texts
 
 
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "ru"), (4, "en")])

@@ -22,7 +22,7 @@ from .infos import result_of
 from .people import Session
 from .rooms import picture
 from .rooms.loading import header_of, read_entries, unpack
-from .rooms.record import Entry, Record, fold, in_force, told
+from .rooms.record import Entry, Record, begun, fold, in_force, tell, told
 from .store.database import Database
 from .store.schema import snapshots
 
@@ -116,6 +116,8 @@ class Records:
         result = result_of(found.row.result) if seq == last else None
         position = await _in_turn(film, lambda: picture.position(film.match(seq), seat, 0, result))
         events = [event for e in film.entries if e.seq == seq for event in told(e.events, seat, seq)]
+        if seq == 0:
+            events = tell(begun(header_of(found.row)), seat, 0)
         return wire.Moment(seq, position, tuple(events))
 
     async def told(self, found: Found, session: Session | None, seat: int, since: int) -> wire.Told:
@@ -130,7 +132,9 @@ class Records:
         for entry in entries:
             fold(stack, entry)
         count = {seq for seq, _, _ in stack if seq > since}
-        events = [event for e in entries if e.seq in count for event in told(e.events, seat, e.seq)]
+        whole = since == 0 and found.row.started is not None
+        events = tell(begun(header_of(found.row)), seat, 0) if whole else []
+        events += [event for e in entries if e.seq in count for event in told(e.events, seat, e.seq)]
         return wire.Told(tuple(events), entries[-1].seq if entries else 0)
 
     async def file(self, found: Found) -> bytes:

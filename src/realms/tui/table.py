@@ -16,7 +16,7 @@ from realms import bots, saves, wording
 from realms.api import default_players
 from realms.i18n import words
 from realms.kernel.codec import a_dict
-from realms.kernel.history import Header, History, enter
+from realms.kernel.history import NOBODY, Header, History, enter
 from realms.kernel.match import Match
 from realms.kernel.model import BadSave, Decision, Event, IllegalChoice, Outcome, Refusal, Seat
 from realms.kernel.registry import GameSpec, get
@@ -77,12 +77,13 @@ class Table:
 
     def __init__(self, match: Match, players: Sequence[str], log: list[Entry] | None = None) -> None:
         assert match.header is not None and len(players) == match.seats
+        told = log if log is not None else setting_up(match)
         match.log = []
         self.header: Final[Header] = match.header
         self.spec: Final[GameSpec] = get(match.GAME)
         self.players: Final = tuple(players)
         self.history: Final = History(match)
-        self.log: Final = log if log is not None else []
+        self.log: Final = told
         seed = self.header.seed
         self.bots: Final = {
             seat: bots.make(name, self.spec.id, seat, seed * 31 + seat)
@@ -167,6 +168,11 @@ def story(spec: GameSpec, events: Sequence[Event], names: Sequence[str], lang: s
     ]
 
 
+def setting_up(match: Match) -> list[Entry]:
+    """The beginning of the chronicle of a match in which nobody has chosen yet."""
+    return [Entry(NOBODY, "", tuple(match.log))] if match.log and not match.seq else []
+
+
 def resume(data: bytes) -> Table:
     """The table of a save, with its log played again. Raises BadSave."""
     match = saves.load(data)
@@ -182,8 +188,8 @@ def _again(header: Header, moves: list[tuple[Seat, str]]) -> tuple[Match, list[E
     match = header.start()
     match.header = header
     match.moves = []
+    log = setting_up(match)
     match.log = []
-    log: list[Entry] = []
     for seat, key in moves:
         try:
             log.append(Entry(seat, key, tuple(enter(match, seat, key))))

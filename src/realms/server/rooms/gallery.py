@@ -11,7 +11,7 @@ from realms.kernel.model import SPECTATOR, Event, Seat
 from .. import infos, wire
 from ..ids import now
 from . import clocks, loading, picture
-from .record import BACK, Entry, told
+from .record import BACK, Entry, begun, tell, told
 
 if TYPE_CHECKING:
     from .room import Room
@@ -91,9 +91,11 @@ class Gallery:
         visitor.send(picture.full(shown, seq, events, seq if since is None else since, stale=stale), "full")
 
     async def events_since(self, seat: Seat, since: int) -> tuple[bytes, int]:
-        """What the seat was told after an entry, as far as it still counts; and from which entry on that is."""
+        """What the seat was told after an entry, as far as it still counts; and from which entry on that is.
+
+        After entry 0: all of it, with the set-up, which belongs to entry 0."""
         assert self._room.record is not None
-        if since >= self._room.record.seq:
+        if since >= self._room.record.seq > 0:
             return b"", self._room.record.seq
         entries = await loading.read_entries(self._room.hall.db, self._room.id, since, events=True)
         start = min([since] + [int(e.key) for e in entries if e.kind == BACK])
@@ -101,6 +103,8 @@ class Gallery:
             entries = await loading.read_entries(self._room.hall.db, self._room.id, start, events=True)
         counts = {seq for seq, _, _ in self._room.record.stack}
         found = [line for e in entries if e.seq in counts for line in told(e.events, seat, e.seq)]
+        if since == 0:
+            return picture.told_json([*tell(begun(self._room.record.header), seat, 0), *found]), -1
         return picture.told_json(found), start
 
     def show(self, entry: Entry, events: list[Event], back: int | None) -> None:

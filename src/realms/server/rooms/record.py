@@ -72,6 +72,14 @@ def tell(events: list[Event], seat: Seat, seq: int) -> list[wire.Event]:
     ]
 
 
+def begun(header: Header) -> list[Event]:
+    """What happened in the set-up, before the first entry; nothing where the rules do not know it any more."""
+    try:
+        return header.start().log or []
+    except RealmsError:
+        return []
+
+
 def in_force(entries: Iterable[Entry]) -> list[tuple[Seat, str]]:
     """The choices that count after these entries; new dice are the pair (-1, "reseed:<number>")."""
     stack: list[tuple[int, Seat, str]] = []
