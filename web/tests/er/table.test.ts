@@ -136,7 +136,8 @@ test("a game without points has no total: who won, how, and the Goals of all", (
     { of: "result", seat: 0, text: "sum-result-goal", args: [["goal", "high"]] },
     { of: "result", seat: 0, text: "sum-goal-hoard", args: [["n", 3], ["of_n", 8]] },
   ];
-  render(ScoreSheet, { result, names: ["Vera", "Oleg"], words, sums });
+  render(ScoreSheet, { result, names: ["Vera", "Oleg", "Mira"], words, sums });
+  expect(screen.getAllByRole("columnheader")).toHaveLength(2);
   expect(screen.queryByText("Total")).toBeNull();
   expect(screen.queryAllByRole("button")).toHaveLength(0);
   expect(screen.getAllByRole("row")).toHaveLength(2);
