@@ -59,7 +59,7 @@ class Hire(Steps[Runewars]):
         kept = g.took(KeepHero).kept
         if kept == "":
             return None
-        g.learned = EVERYONE
+        self.drawn.show(g, self.drawn.items.index(kept), EVERYONE)
         places = hero_places(g, self.seat)
         if len(places) > 1:
             return PlaceHero(self.seat, kept)
