@@ -95,7 +95,7 @@ def test_a_player_picks_the_type_and_draws_a_card_for_each_standing_unit_of_it()
     t = RW("daqan uthuk")
     t.battle("knight*2 beastman*3", "berserker", draws=("rectangle -", "rectangle -", "triangle -"))
     assert t.prompts == [(DAQAN, "rw-pick-type")]
-    t.play("draw-fate:knight")
+    t.play("draw_fate:knight")
     # The defender draws one; then the attacker's other type follows, three cards.
     assert drew(t) == [(DAQAN, "knight"), (UTHUK, "berserker"), (DAQAN, "beastman")]
     assert [who for who, _ in t.told_of("rw-fate")][:3] == [DAQAN, DAQAN, UTHUK]
@@ -145,9 +145,9 @@ def test_flags_rout_undamaged_standing_units_first() -> None:
     assert t.prompts == [(UTHUK, "rw-pick")]
     assert t.options() == ["harm:chaos_lord:0", "harm:flesh_ripper:0"]
     t.play("harm:flesh_ripper:0")
-    assert t.options() == ["rout:berserker:0", "rout:chaos_lord:0"]
+    assert t.options() == ["rout_fighter:berserker:0", "rout_fighter:chaos_lord:0"]
     assert t.rule == "RW-BATTLE-09"
-    assert t.refused("rout:flesh_ripper:1") == "RW-BATTLE-09"
+    assert t.refused("rout_fighter:flesh_ripper:1") == "RW-BATTLE-09"
 
 
 @rule("RW-BATTLE-09")
@@ -201,7 +201,7 @@ def test_cards_are_laid_down_and_only_types_that_still_stand_draw() -> None:
     """The beastman's card destroys the berserkers' only rival; no type draws twice."""
     t = RW("daqan uthuk")
     t.battle("knight beastman", "berserker", draws=("triangle D1", "triangle -", "rectangle -"))
-    t.play("draw-fate:beastman")
+    t.play("draw_fate:beastman")
     assert drew(t) == [(DAQAN, "beastman"), (UTHUK, "berserker"), (DAQAN, "knight")]
     assert len(t.g.fate_discard) == 3
 
@@ -261,9 +261,9 @@ def test_abilities_that_destroy_hit_routed_and_damaged_units_of_the_battle_but_n
         routed="warlock",
         draws=("rectangle -", "rectangle orb", "triangle -", "rectangle orb"),
     )
-    t.play("rout:flesh_ripper:0")
+    t.play("rout_fighter:flesh_ripper:0")
     assert t.prompts == [(0, "rw-overpower")]
-    assert t.options() == ["destroy-fighter:flesh_ripper:r0", "strike"]
+    assert t.options() == ["destroy_fighter:flesh_ripper:r0", "overpower"]
 
 
 @rule("RW-BATTLE-28")
@@ -304,7 +304,7 @@ def test_a_unit_made_to_retreat_leaves_at_once_routed() -> None:
         "sorceress warrior", "knight footman", draws=("rectangle -", "circle orb", "triangle -", "rectangle -")
     )
     assert t.prompts == [(1, "rw-pick")]
-    t.play("leave-battle:knight:0")
+    t.play("leave_battle:knight:0")
     assert t.told_of("rw-strengths") == [(2, 1)]
     # The footman follows after the battle is lost.
     assert t.told_of("rw-retreated") == [("knight", "5D"), ("footman", "5D")]

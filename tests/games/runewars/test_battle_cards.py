@@ -25,7 +25,7 @@ def test_tactical_retreat_calls_the_battle_off() -> None:
     # In good order: who stood stands. The stronghold passes in its present state.
     assert t.there("5D") == (["berserker", "warlock", "warlock"], ["chaos_lord"], UTHUK)
     t.passes()
-    t.play("take-stronghold")
+    t.play("take_stronghold")
     assert t.there("5B") == (["footman", "footman"], [], DAQAN)
     assert t.g.fort[t.area("5B")] == DAQAN and not t.g.broken[t.area("5B")]
     assert t.told_of("rw-strengths") == []

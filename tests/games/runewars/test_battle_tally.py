@@ -120,7 +120,7 @@ def test_the_loser_retreats_with_those_routed_in_the_battle_but_those_routed_bef
         routed="chaos_lord",
         draws=("rectangle -", "rectangle R1", "rectangle -", "rectangle -", "circle -"),
     )
-    t.play("rout:flesh_ripper:0")
+    t.play("rout_fighter:flesh_ripper:0")
     assert t.told_of("rw-destroyed") == [("chaos_lord", "5B")]
     assert t.there("5D") == (["berserker"], ["flesh_ripper", "warlock"], 1)
     assert t.there("5B") == (["knight"] * 3, [], 0)
@@ -140,8 +140,8 @@ def test_a_fallen_stronghold_is_replaced_by_a_damaged_one_of_the_winner_without_
     t.fort("5B", 1, development="dev_influence")
     t.battle("footman*6", draws=BLANKS[:6])
     assert t.prompts == [(0, "rw-take-stronghold")]
-    assert t.options() == ["take-stronghold", "none"]
-    t.play("take-stronghold")
+    assert t.options() == ["take_stronghold", "no_stronghold"]
+    t.play("take_stronghold")
     at = t.area("5B")
     assert (t.g.fort[at], t.g.broken[at], t.g.development[at]) == (0, True, "")
 
@@ -151,7 +151,7 @@ def test_the_winner_may_leave_the_place_without_a_stronghold() -> None:
     t = RW("daqan uthuk")
     t.fort("5B", 1)
     t.battle("footman*6", draws=BLANKS[:6])
-    t.play("none")
+    t.play("no_stronghold")
     assert t.g.fort[t.area("5B")] == NOBODY
     assert t.there("5B")[2] == 0
 
@@ -165,13 +165,13 @@ def test_with_all_strongholds_in_use_one_is_taken_from_elsewhere() -> None:
     t.fort("5B", 1)
     t.battle("footman*6", draws=BLANKS[:6])
     assert t.options() == [
-        "move-stronghold:5A",
-        "move-stronghold:DA",
-        "move-stronghold:DB",
-        "move-stronghold:DC",
-        "none",
+        "move_stronghold:5A",
+        "move_stronghold:DA",
+        "move_stronghold:DB",
+        "move_stronghold:DC",
+        "no_stronghold",
     ]
-    t.play("move-stronghold:5A")
+    t.play("move_stronghold:5A")
     assert t.g.fort[t.area("5A")] == NOBODY and t.g.development[t.area("5A")] == ""
     assert t.g.fort[t.area("5B")] == 0
 
@@ -208,8 +208,8 @@ def test_a_winner_with_more_than_eight_units_sends_the_excess_away() -> None:
     t.units("5D", "bowman")
     t.battle("footman*8 knight*2", "", routed="warlock", draws=("rectangle -",) * 2 + BLANKS[:8])
     assert t.prompts == [(0, "rw-excess")]
-    assert t.options() == ["send-away:5B:footman", "send-away:5B:knight"]
-    t.play("send-away:5B:knight", "send-away:5B:footman")
+    assert t.options() == ["send_away:footman:0", "send_away:knight:0"]
+    t.play("send_away:knight:0", "send_away:footman:0")
     assert t.there("5B") == (["footman"] * 7 + ["knight"], [], 0)
     assert t.there("5D") == (["bowman"], ["footman", "knight"], 0)
 
@@ -312,7 +312,7 @@ def test_the_blood_pyre_of_the_uthuk_takes_three_triangles() -> None:
     assert t.options() == ["light", "pass"]
     t.play("light")
     assert t.prompts == [(0, "rw-pick")]
-    t.play("destroy-fighter:bowman:0")
+    t.play("destroy_fighter:bowman:0")
     assert strengths(t) == [(3, 5)]
     assert t.g.development[t.area("5B")] == ""
 

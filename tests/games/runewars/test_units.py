@@ -31,9 +31,9 @@ def test_bowmen_hit_anybody_where_nobody_has_more_than_one_health() -> None:
 def test_knights_rout_one_unit_and_draw_a_tactics_card() -> None:
     t = RW("daqan uthuk")
     t.battle("knight", "warlock chaos_lord", draws=("rectangle orb", "circle -", "hexagon -"))
-    assert t.options() == ["rout:chaos_lord:0", "rout:warlock:0"]
+    assert t.options() == ["rout_fighter:chaos_lord:0", "rout_fighter:warlock:0"]
     assert t.rule == "RW-BATTLE-09"
-    t.play("rout:warlock:0")
+    t.play("rout_fighter:warlock:0")
     assert t.told_of("rw-tactics-drawn") == [(0, 1)]
     assert len(t.realm(0).fresh.items) == 1
 
@@ -80,10 +80,10 @@ def test_pegasus_riders_rout_up_to_two_triangles() -> None:
     t = RW("latari uthuk")
     t.battle("pegasus_rider", "flesh_ripper berserker*3 warlock", draws=("rectangle -", "rectangle orb"))
     assert t.prompts == [(0, "rw-pick")]
-    assert t.options() == ["rout:berserker:0", "rout:flesh_ripper:0", "pass"]
-    t.play("rout:berserker:0")
-    assert t.options() == ["rout:berserker:0", "pass"]
-    t.play("rout:berserker:0")
+    assert t.options() == ["rout_fighter:berserker:0", "rout_fighter:flesh_ripper:0", "pass"]
+    t.play("rout_fighter:berserker:0")
+    assert t.options() == ["rout_fighter:berserker:0", "pass"]
+    t.play("rout_fighter:berserker:0")
     assert t.told_of("rw-routed", "unit") == [("berserker",)] * 2
 
 
@@ -91,7 +91,7 @@ def test_pegasus_riders_rout_up_to_two_triangles() -> None:
 def test_pegasus_riders_rout_one_rectangle_or_nobody() -> None:
     t = RW("latari uthuk")
     t.battle("pegasus_rider", "flesh_ripper*2 berserker", draws=("rectangle -", "rectangle -", "rectangle orb"))
-    t.play("rout:flesh_ripper:0")
+    t.play("rout_fighter:flesh_ripper:0")
     assert t.told_of("rw-routed", "unit") == [("flesh_ripper",)]
     assert t.prompt != "rw-pick"
     idle = RW("latari uthuk")
@@ -110,8 +110,8 @@ def test_sorceresses_send_a_standing_unit_of_the_opponents_choice_away() -> None
         draws=("triangle -", "triangle -", "circle orb", "circle -", "hexagon -"),
     )
     assert t.prompts == [(1, "rw-pick")]
-    assert t.options() == ["leave-battle:berserker:0", "leave-battle:chaos_lord:0"]
-    t.play("leave-battle:berserker:0")
+    assert t.options() == ["leave_battle:berserker:0", "leave_battle:chaos_lord:0"]
+    t.play("leave_battle:berserker:0")
     assert t.there("5D") == (["berserker"], ["berserker"], 1)
     assert t.told_of("rw-strengths") == [(2, 2)]
 
@@ -126,8 +126,8 @@ def test_warriors_strike_or_destroy_who_is_damaged_or_routed() -> None:
     )
     t.play("harm:chaos_lord:0")
     assert t.prompts == [(0, "rw-overpower")]
-    assert t.options() == ["destroy-fighter:chaos_lord:1", "strike"]
-    t.play("destroy-fighter:chaos_lord:1")
+    assert t.options() == ["destroy_fighter:chaos_lord:1", "overpower"]
+    t.play("destroy_fighter:chaos_lord:1")
     assert t.told_of("rw-destroyed", "unit") == [("chaos_lord",)]
 
 
@@ -148,9 +148,9 @@ def test_skeleton_archers_make_the_opponent_destroy_anybody_but_a_hexagon() -> N
     t = RW("waiqar daqan")
     t.battle("skeleton_archer", "siege_tower knight footman", draws=("triangle orb", "rectangle -", "hexagon -"))
     assert t.prompts == [(1, "rw-pick")]
-    assert t.options() == ["destroy-fighter:footman:0", "destroy-fighter:knight:0"]
-    assert t.refused("destroy-fighter:siege_tower:0") == "RW-UNIT-31"
-    t.play("destroy-fighter:footman:0")
+    assert t.options() == ["destroy_fighter:footman:0", "destroy_fighter:knight:0"]
+    assert t.refused("destroy_fighter:siege_tower:0") == "RW-UNIT-31"
+    t.play("destroy_fighter:footman:0")
     assert t.told_of("rw-destroyed", "unit") == [("footman",)]
 
 
@@ -195,7 +195,7 @@ def test_dark_knights_rout_one_for_each_type_at_most_three() -> None:
         "footman*6",
         draws=("circle -", "triangle -", "circle -", *["triangle -"] * 6, "rectangle orb"),
     )
-    many.play("draw-fate:sorcerer")
+    many.play("draw_fate:sorcerer")
     assert len(many.told_of("rw-routed")) == 3
 
 
@@ -240,10 +240,10 @@ def test_warlocks_burn_two_triangles_or_one_rectangle_as_the_opponent_likes() ->
         draws=("triangle -", "rectangle -", "circle orb", "triangle -", "triangle -"),
     )
     assert t.prompts == [(1, "rw-pick")]
-    assert t.options() == ["destroy-fighter:bowman:0", "destroy-fighter:footman:0", "destroy-fighter:knight:0"]
-    t.play("destroy-fighter:footman:0")
-    assert t.options() == ["destroy-fighter:bowman:0", "destroy-fighter:footman:0"]
-    t.play("destroy-fighter:bowman:0")
+    assert t.options() == ["destroy_fighter:bowman:0", "destroy_fighter:footman:0", "destroy_fighter:knight:0"]
+    t.play("destroy_fighter:footman:0")
+    assert t.options() == ["destroy_fighter:bowman:0", "destroy_fighter:footman:0"]
+    t.play("destroy_fighter:bowman:0")
     assert t.told_of("rw-destroyed", "unit") == [("footman",), ("bowman",)]
 
 
@@ -266,7 +266,7 @@ def test_chaos_lords_rout_two_units_or_destroy_who_is_routed() -> None:
         "siege_tower knight*2",
         draws=("rectangle R1", "rectangle -", "hexagon orb", "hexagon -"),
     )
-    t.play("rout:knight:0")
+    t.play("rout_fighter:knight:0")
     assert t.prompts == [(0, "rw-pick")]
     assert t.options() == ["terrify:knight:r0", "terrify:knight:0", "terrify:siege_tower:0"]
     t.play("terrify:knight:0")

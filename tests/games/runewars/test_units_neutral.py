@@ -22,8 +22,8 @@ def test_razorwings_make_the_opponent_rout_one_of_initiative_two_or_more() -> No
     t = RW("daqan uthuk")
     t.battle("bowman knight footman", "razorwing", draws=("triangle -", "triangle orb"))
     assert t.prompts == [(0, "rw-pick")]
-    assert t.options() == ["rout:footman:0", "rout:knight:0"]
-    assert t.refused("rout:bowman:0") == "RW-UNIT-52"
+    assert t.options() == ["rout_fighter:footman:0", "rout_fighter:knight:0"]
+    assert t.refused("rout_fighter:bowman:0") == "RW-UNIT-52"
 
 
 @rule("RW-UNIT-53")
@@ -69,8 +69,8 @@ def test_dragons_destroy_up_to_three_triangles() -> None:
         draws=("triangle -", "triangle -", "rectangle -", "triangle -", "triangle -", "hexagon orb"),
     )
     assert t.prompts == [(1, "rw-pick")]
-    assert t.options() == ["destroy-fighter:bowman:0", "destroy-fighter:footman:0", "pass"]
-    t.play("destroy-fighter:footman:0", "destroy-fighter:bowman:0", "pass")
+    assert t.options() == ["destroy_fighter:bowman:0", "destroy_fighter:footman:0", "pass"]
+    t.play("destroy_fighter:footman:0", "destroy_fighter:bowman:0", "pass")
     assert t.told_of("rw-destroyed", "unit") == [("footman",), ("bowman",)]
     assert t.told_of("rw-strengths") == [(3, 1)]
 

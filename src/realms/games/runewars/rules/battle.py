@@ -338,7 +338,7 @@ class PickType(AskOnce[Runewars]):
     def choices(self, g: Runewars, menu: Decision) -> None:
         lines = battle_of(g)
         for unit in lines.sides[self.side].waiting(lines.initiative):
-            menu.offer(OK, option("draw-fate", unit))
+            menu.offer(OK, option("draw_fate", unit))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False

@@ -6,14 +6,14 @@ from typing import ClassVar, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Seat, option
-from realms.kernel.stock import NONE, PASS, AskOnce, AskSeat
+from realms.kernel.stock import PASS, AskOnce, AskSeat
 
 from ..data.developments import DEFENCES, STRONGHOLDS
 from ..events import DEFENCES_USED, FORT_LIFTED, FORT_TAKEN
 from ..state import Runewars
 from ..terms import AREA_LIMIT, DAQAN, DEV_DEFENCES, LATARI, NOBODY, WAIQAR
 from .areas import faction, strongholds, units
-from .armies import figures_left, take, unit_option, unit_refs
+from .armies import figures_left, take, unit_refs
 from .battle_lines import ATTACKER, CURTAIN_WALL, DEFENDER, BattleLines, battle_of
 from .battle_picks import befalls, pick
 from .battle_units import add_units
@@ -97,19 +97,19 @@ class TakeStronghold(AskOnce[Runewars]):
     def choices(self, g: Runewars, menu: Decision) -> None:
         used = strongholds(g, self.seat)
         if len(used) < STRONGHOLDS:
-            menu.offer(OK, option("take-stronghold"))
+            menu.offer(OK, option("take_stronghold"))
         else:
             for area in used:
-                menu.offer(OK, option("move-stronghold", g.land.areas[area]))
-        menu.offer(OK, NONE)
+                menu.offer(OK, option("move_stronghold", g.land.areas[area]))
+        menu.offer(OK, option("no_stronghold"))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         """What is taken from elsewhere is looked at with everything else when the winner's units are put down."""
         self.going = False
-        if option.verb == "none":
+        if option.verb == "no_stronghold":
             return None
         lines = battle_of(g)
-        if option.verb == "move-stronghold":
+        if option.verb == "move_stronghold":
             give_up_stronghold(g, seat, g.land.index[option.refs[0]])
         g.fort[lines.area] = seat
         g.broken[lines.area] = lines.worn
@@ -171,10 +171,10 @@ class Excess(AskSeat[Runewars]):
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for unit, routed in unit_refs(g, self.area):
-            menu.offer(OK, unit_option("send-away", g, self.area, unit, routed))
+            menu.offer(OK, option("send_away", unit, "r0" if routed else "0"))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        self.send(g, option.refs[1], len(option.refs) > 2)
+        self.send(g, option.refs[0], option.refs[1] == "r0")
         return None
 
     def send(self, g: Runewars, unit: str, routed: bool) -> None:

@@ -52,7 +52,7 @@ class Deed:
 class RoutDeed(Deed):
     """RW-BATTLE-09. Undamaged standing units first, then damaged standing ones."""
 
-    VERB: ClassVar[str] = "rout"
+    VERB: ClassVar[str] = "rout_fighter"
     RULE: ClassVar[str] = "RW-BATTLE-09"
 
     def fits(self, army: Host, left: int, hit: list[int]) -> list[int]:
@@ -177,7 +177,7 @@ class Terrifying(Deed):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DestroyDeed(Deed):
-    VERB: ClassVar[str] = "destroy-fighter"
+    VERB: ClassVar[str] = "destroy_fighter"
 
     def do(self, g: Runewars, lines: BattleLines, side: int, i: int) -> None:
         fall(g, lines, lines.sides[side].fighters[i])
@@ -246,7 +246,7 @@ class BloodPyre(DestroyDeed):
 class Leave(Deed):
     """RW-UNIT-23. One standing unit goes; the ability sends it on its way (RW-BATTLE-30)."""
 
-    VERB: ClassVar[str] = "leave-battle"
+    VERB: ClassVar[str] = "leave_battle"
     RULE: ClassVar[str] = "RW-UNIT-23"
 
     def fits(self, army: Host, left: int, hit: list[int]) -> list[int]:

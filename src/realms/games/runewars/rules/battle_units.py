@@ -154,13 +154,13 @@ class OverpowerChoice(AskOnce[Runewars]):
         lines = battle_of(g)
         army = lines.sides[foe(self.side)]
         for i in army.kinds(weakened(lines, foe(self.side))):
-            menu.offer(OK, fighter_option("destroy-fighter", army.fighters[i]))
-        menu.offer(OK, option("strike"))
+            menu.offer(OK, fighter_option("destroy_fighter", army.fighters[i]))
+        menu.offer(OK, option("overpower"))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False
         lines = battle_of(g)
-        if option.verb == "strike":
+        if option.verb == "overpower":
             return befalls(g, lines, foe(self.side), DAMAGE, 1)
         army = lines.sides[foe(self.side)]
         for i in weakened(lines, foe(self.side)):
