@@ -133,3 +133,102 @@ why-RW-FORT-02 = No stronghold is built in a city.
 why-RW-FORT-04 = A stronghold has one development.
 why-RW-FORT-05 = You have built this one already.
 why-RW-TITLE-02 = You have to pay more than lies on it.
+
+## Battles and retreats
+
+fighter = { $a }{ $b ->
+        [0] {""}
+        [r0] {" "}(routed)
+        [r1] {" "}(routed, damage: 1)
+        [r2] {" "}(routed, damage: 2)
+        [r3] {" "}(routed, damage: 3)
+        [r4] {" "}(routed, damage: 4)
+       *[other] {" "}(damage: { $b })
+    }
+
+prompt-rw-pick-type = Which of your types draws fate cards now?
+prompt-rw-pick = { $deed_id ->
+        [routs] Which of your units are routed? Still to rout: { $n }.
+        [damage] Which of your units are damaged? Damage still to take: { $n }.
+        [concentrated_fire] Concentrated Fire: which of your units is damaged? One with more than 1 health, if there is any.
+        [crack_shot] Whom do your shots hit? Damage still to deal: { $n }.
+        [burning] Burning: which of your standing units burn? Still to name: { $n }.
+        [charge] Charge: whom do you rout, up to two triangle units or one rectangle unit? At most { $n } more.
+        [stun] Stun: which of your units of initiative 2 or more is routed?
+        [terrifying] Terrifying: whom do you frighten? Still to choose: { $n }.
+        [mortal_strike] Mortal Strike: which of your units do you destroy?
+        [rain_fire] Rain Fire: do you destroy two triangle units or one rectangle unit?
+        [flaming_breath] Flaming Breath: which triangle units do you destroy? At most { $n } more.
+        [blood_pyre] Blood Pyre: which of your units burn? Still to destroy: { $n }.
+       *[word_of_vaal] Word of Vaal: which of your standing units leaves the battle?
+    }
+prompt-rw-overpower = Overpower: do you destroy a damaged or routed unit, or deal 1 damage?
+prompt-rw-fury = Fury: do you give up a Berserker to deal 2 damage?
+prompt-rw-defences = { $defence }: do you use it now? It is used up by it.
+prompt-rw-take-stronghold = The stronghold in { $area } has fallen. Do you put one of yours there?
+prompt-rw-excess = Too many units have won { $area }. Who retreats? Still to go: { $n }.
+prompt-rw-retreat = Where do the units retreat from { $area }? Their number: { $n }.
+prompt-rw-hero-retreat = Where does { $hero } retreat?
+
+option-draw_fate = Draw for { $a }
+option-rout_fighter = Rout: { fighter }
+option-harm = 1 damage: { fighter }
+option-terrify = Frighten: { fighter }
+option-destroy_fighter = Destroy: { fighter }
+option-leave_battle = Leaves the battle: { fighter }
+option-overpower = Deal 1 damage
+option-fury = Give up a Berserker
+option-carthos = Mad Carthos: 1 damage to the other side
+option-raise = { $a ->
+        [one] Raise a Reanimate
+       *[other] Raise { $a } Reanimates
+    }
+option-light = Light the pyre
+option-take_stronghold = Put one of your strongholds there
+option-move_stronghold = Take the one from { $a }
+option-no_stronghold = Leave the place without a stronghold
+option-send_away = Retreats: { fighter }
+option-retreat = To { $a }
+
+event-rw-battle = { $who } attacks { $whom } in { $area }.
+event-rw-battle-neutrals = { $who } attacks the neutrals in { $area }.
+event-rw-battle-round = Initiative { $n }.
+event-rw-fighters-draw = { $who } draws for { $unit }.
+event-rw-orb = { $who } uses the orb of { $unit }.
+event-rw-harmed = { $n ->
+        [one] { $unit }: 1 damage.
+       *[other] { $unit }: { $n } damage.
+    }
+event-rw-raised = { $n ->
+        [one] One { $unit } comes into the battle.
+       *[other] { $n } × { $unit } come into the battle.
+    }
+event-rw-defences = { $who } uses { $defence }.
+event-rw-battle-off = The battle in { $area } does not take place.
+event-rw-strengths = Strength: attacker { $n }, defender { $foe_n }.
+event-rw-battle-won = { $who } wins the battle in { $area }.
+event-rw-neutrals-won = The neutrals win the battle in { $area }.
+event-rw-fort-damaged = The stronghold in { $area } is damaged.
+event-rw-fort-fallen = The stronghold in { $area } falls.
+event-rw-fort-taken = { $who } puts a stronghold in { $area }.
+event-rw-fort-lifted = { $who } gives up the stronghold in { $area }.
+event-rw-retreated = { $unit } retreats to { $area }.
+event-rw-hero-retreated = { $hero } retreats to { $area }.
+event-rw-stands-up = { $unit } in { $area } stands up.
+
+why-RW-BATTLE-09 = Undamaged standing units are routed first.
+why-RW-BATTLE-10 = Damaged units take damage first, and routed ones only when none stands.
+why-RW-BATTLE-14 = The pyre takes triangle units, and only without any one rectangle unit.
+why-RW-UNIT-11 = The shot must hit a unit with more than 1 health.
+why-RW-UNIT-21 = It is no longer in the battle.
+why-RW-UNIT-22 = Up to two standing triangle units, or one standing rectangle unit.
+why-RW-UNIT-23 = Only a standing unit can leave.
+why-RW-UNIT-31 = Hexagon units are safe from it.
+why-RW-UNIT-43 = Two triangle units or one rectangle unit, whichever you can do in full.
+why-RW-UNIT-44 = Two different units must be chosen.
+why-RW-UNIT-52 = A standing unit of initiative 2 or more must be routed.
+why-RW-UNIT-54 = Two different standing units must be named.
+why-RW-UNIT-55 = Only triangle units burn.
+why-RW-RETREAT-02 = Units retreat to a friendly area; only without one to an empty area.
+why-RW-RETREAT-03 = Neutrals retreat only where no player rules.
+why-RW-RETREAT-07 = None of these units can cross that border.
