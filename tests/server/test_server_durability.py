@@ -9,7 +9,6 @@ import resource
 import signal
 import sqlite3
 import sys
-import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -48,7 +47,7 @@ from server.live import (
 )
 from server.postgres import Postgres
 
-KILLS = int(os.environ.get("REALMS_KILLS", "20"))
+KILLS = int(os.environ.get("REALMS_KILLS", "8"))
 TABLES = 4
 
 
@@ -190,18 +189,26 @@ class Club:
                 players = [Seated(self.url, table, seat, self.people[seat]) for seat in range(size)]
                 self.witnesses.append(Witness(table, players))
 
-    async def play_until_killed(self, server: Child, after: float) -> None:
-        """Everyone comes (again) and plays; the server dies at a moment that it cannot know."""
+    async def play_until_killed(self, server: Child, after: int) -> None:
+        """Everyone comes (again) and plays; when so many positions were shown, the server dies at any moment."""
         playing = [player for witness in self.witnesses if not witness.over for player in witness.players]
         await asyncio.gather(*[player.connect() for player in playing])
-        timer = threading.Timer(after, server.tell, [signal.SIGKILL])
-        timer.start()
+        wanted = self.shown() + after
+
+        async def kill() -> None:
+            await soon(lambda: self.shown() >= wanted or all(player.over() for player in playing))
+            await asyncio.sleep(self.rng.uniform(0, 0.02))
+            server.tell(signal.SIGKILL)
+
         try:
-            await asyncio.gather(*[player.hurry(self.rng) for player in playing])
+            await asyncio.gather(kill(), *[player.hurry(self.rng) for player in playing])
         finally:
-            timer.join()
             await asyncio.gather(*[player.leave() for player in playing])
         await server.gone()
+
+    def shown(self) -> int:
+        """How many positions the players have seen."""
+        return sum(len(player.prints) for witness in self.witnesses for player in witness.players)
 
     async def check(self, db: Database) -> None:
         for witness in self.witnesses:
@@ -222,14 +229,13 @@ async def test_killed_in_mid_play(database_url: str, nursery: Nursery) -> None:
             server = await nursery.start(settings, bots=False)
             await club.check(db)
             await club.sit_down()
-            await club.play_until_killed(server, after=club.rng.uniform(0.02, 0.4))
+            await club.play_until_killed(server, after=club.rng.randrange(120))
         await nursery.start(settings, bots=False)
         await club.check(db)
         for witness in club.witnesses:
             await witness.check_from_the_start(db)
-    shown = sum(len(p.prints) for w in club.witnesses for p in w.players)
     entries = sum(len(w.entries) for w in club.witnesses)
-    print(f"{KILLS} kills, {len(club.witnesses)} tables, {entries} entries, {shown} positions shown")
+    print(f"{KILLS} kills, {len(club.witnesses)} tables, {entries} entries, {club.shown()} positions shown")
     assert entries > 5 * KILLS, "too little was played for the kills to matter"
 
 
