@@ -11,12 +11,13 @@ from realms.kernel.stock import DONE, AskOnce, EachSeat
 
 from ..data.factions import SHEETS
 from ..data.heroes import HEROES
-from ..events import HERO_COERCED, TACTIC_GIVEN, TITLE_TAKEN, TOKEN_LIFTED, TOKEN_PUT
+from ..events import HERO_COERCED, TACTIC_GIVEN, TOKEN_LIFTED, TOKEN_PUT
 from ..state import Hero, Runewars
 from ..terms import DIAL_LIMIT, RESOURCES, TITLES
 from .areas import controller, faction, friendly, opponents, seat_of
 from .hands import gain_influence, pass_random_tactic, spend_influence, tactics_held, turn_dial
 from .heroes import change_owner, hero_of
+from .orders_home import take_title
 from .plays import AimedPlay, area_of, places, players, ref
 from .settle import settle
 from .tactics import PLAYS, Play
@@ -234,10 +235,7 @@ class PoliticalControl(AimedPlay):
         return [option("title", t) for i, t in enumerate(TITLES) if g.titles[i] != seat or g.paid[i] > 0]
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:
-        i = TITLES.index(ref(picked[0]))
-        g.titles[i] = seat
-        g.paid[i] = 0
-        g.tell(TITLE_TAKEN, seat, TITLES[i], 0)
+        take_title(g, seat, ref(picked[0]), 0)
         return None
 
 
