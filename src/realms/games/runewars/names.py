@@ -8,6 +8,7 @@ from typing import Final
 from .data.fate import FATE
 from .data.names_cards import CARD_NAMES
 from .data.names_pieces import FORMS, PIECE_NAMES
+from .data.names_table import TABLE_NAMES
 from .data.tiles import HOME_TILES
 from .data.units import BY_INDEX
 from .texts import plural, texts
@@ -21,7 +22,7 @@ def names(lang: str) -> dict[str, str]:
     """Every name by its ref, the lines of cards included."""
     column = 2 if lang == RU else 1
     found: dict[str, str] = {}
-    for row in PIECE_NAMES + CARD_NAMES:
+    for row in TABLE_NAMES + PIECE_NAMES + CARD_NAMES:
         found[row[0]] = row[column]
     for unit in BY_INDEX:
         for n in range(1, unit.figures + 1):

@@ -32,10 +32,11 @@ _CORNERS: Final[tuple[Point, ...]] = (
 
 @final
 class Sheet:
-    """Where a map is on its board: the board begins at the upper left of all that is on it."""
+    """Where a map is on its board: the board begins at the upper left of all that is on it. An empty one has room
+    for a hex."""
 
     def __init__(self, spots: list[Spot]) -> None:
-        middles = [middle(spot) for spot in spots]
+        middles = [middle(spot) for spot in spots or [(0, 0)]]
         self.left: Final = min([x for x, _ in middles]) - 1
         self.top: Final = min([y for _, y in middles]) - HEIGHT / 2
         right = max([x for x, _ in middles]) + 1

@@ -14,7 +14,7 @@ from ..data.objectives import MUST, OBJECTIVES, TITLE_INFLUENCE, Objective
 from ..data.units import UNITS
 from ..events import OBJECTIVE_DRAWN, OBJECTIVE_MET
 from ..state import Runewars
-from ..terms import CITY, EVIL, FOOD, GOOD, RESOURCES, TRIANGLE
+from ..terms import CITY, EVIL, FOOD, GOOD, NONE, RESOURCES, TRIANGLE
 from .areas import controlled, home_of, is_neutral, units
 from .gaining import gain_rune
 from .hands import TrimTactics, spend_influence, tactics_held
@@ -116,34 +116,41 @@ class KeepObjective(AskSeat[Runewars]):
         return None
 
 
-def met(g: Runewars, seat: Seat, objective: str) -> bool:
-    """RW-OBJ-11 to 28. Is it fulfilled as things are? The Price of Treachery is claimed by the duel itself."""
-    much = OBJECTIVES[objective].much
+def measure(g: Runewars, seat: Seat, objective: str) -> int:
+    """RW-OBJ-11 to 25. How much there is of what it asks for; NONE where that cannot be counted."""
     realm = g.realms[seat]
     if objective == "a_mighty_empire":
-        return len([a for a in range(len(g.fort)) if g.fort[a] == seat and g.development[a] != ""]) >= much
+        return len([a for a in range(len(g.fort)) if g.fort[a] == seat and g.development[a] != ""])
+    if objective == "economic_control":
+        return min(realm.dials)
+    if objective == "friends_indeed":
+        return len(allies(g, seat))
+    if objective == "influential_leadership":
+        return realm.influence
+    if objective == "spread_the_good_word":
+        return len([a for a in controlled(g, seat) if g.city[a] != ""])
+    if objective == "support_of_the_dragons":
+        return allies(g, seat).count("dragon")
+    if objective == "support_of_the_giants":
+        return allies(g, seat).count("giant")
+    if objective == "a_massive_army":
+        return realm.dials[RESOURCES.index(FOOD)]
+    if objective == "conqueror":
+        return len([a for a in controlled(g, seat) if home_of(g, a) != seat])
+    if objective == "political_control_evil":
+        return len([i for i, who in enumerate(g.titles) if who == seat and g.paid[i] >= TITLE_INFLUENCE])
+    if objective == "tactical_dominator":
+        return tactics_held(g, seat)
+    return NONE
+
+
+def met(g: Runewars, seat: Seat, objective: str) -> bool:
+    """RW-OBJ-11 to 28. Is it fulfilled as things are? The Price of Treachery is claimed by the duel itself."""
+    counted = measure(g, seat, objective)
+    if counted != NONE:
+        return counted >= OBJECTIVES[objective].much
     if objective == "bound_by_honor":
         return bound_by_honor(g)
-    if objective == "economic_control":
-        return min(realm.dials) >= much
-    if objective == "friends_indeed":
-        return len(allies(g, seat)) >= much
-    if objective == "influential_leadership":
-        return realm.influence >= much
-    if objective == "spread_the_good_word":
-        return len([a for a in controlled(g, seat) if g.city[a] != ""]) >= much
-    if objective == "support_of_the_dragons":
-        return allies(g, seat).count("dragon") >= much
-    if objective == "support_of_the_giants":
-        return allies(g, seat).count("giant") >= much
-    if objective == "a_massive_army":
-        return realm.dials[RESOURCES.index(FOOD)] >= much
-    if objective == "conqueror":
-        return len([a for a in controlled(g, seat) if home_of(g, a) != seat]) >= much
-    if objective == "political_control_evil":
-        return len([i for i, who in enumerate(g.titles) if who == seat and g.paid[i] >= TITLE_INFLUENCE]) >= much
-    if objective == "tactical_dominator":
-        return tactics_held(g, seat) >= much
     if objective == "the_brink_of_victory":
         return brink_of_victory(g, seat)
     if objective == "the_dragons_horde":
