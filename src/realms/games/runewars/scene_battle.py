@@ -144,10 +144,6 @@ def _if_ended(g: Runewars, battle: Battle) -> Sum:
     text = "sum-if-ended"
     if battle.winner != UNDECIDED:
         won, text = battle.winner, "sum-ended"
-    args = (
-        ("n", ours),
-        ("of_n", theirs),
-        ("side", SIDE_NAMES[won]),
-        ("tie", "tie" if ours == theirs else "clear"),
-    )
+    by = "tie" if ours == theirs else "more"
+    args = (("n", ours), ("of_n", theirs), ("side", SIDE_NAMES[won]), ("by", by))
     return Sum(BATTLE, battle.sides[won].seat, text, args)

@@ -112,12 +112,11 @@ def _sealed(stack: list[dict[str, Any]]) -> dict[int, str]:
 def frame_zones(stack: list[dict[str, Any]]) -> list[Zone]:
     """Cards that a rule has drawn and not dealt out yet: heroes to choose among, rewards, loot."""
     found: list[Zone] = []
-    for i, frame in enumerate(stack):
-        for field, part in frame.items():
+    for frame in stack:
+        for part in frame.values():
             if isinstance(part, dict) and part.keys() == {"n", "items"}:
-                found.append(
-                    cards(f"drawn-{i}-{field}", "drawn", frame.get("seat", NONE), laid_open(part)["items"])
-                )
+                drawn = laid_open(part)["items"]
+                found.append(cards(f"drawn-{len(found)}", "drawn", frame.get("seat", NONE), drawn))
         if frame["is"] == "Muster":
             found.append(cards(f"muster-{frame['seat']}", "muster", frame["seat"], frame["units"]))
     return found

@@ -84,9 +84,8 @@ def moving(g: Runewars, stack: list[dict[str, Any]]) -> Told:
             ways = list(zip(frame["froms"], tos, frame["units"], strict=False))
             for start, to in dict.fromkeys([way[:2] for way in ways]):
                 coming = [way[2] for way in ways if way[:2] == (start, to)]
-                stack_up(
-                    f"{i}>{areas[start]}>{areas[to]}", frame["seat"], areas[to], coming, "coming", pieces, sums
-                )
+                route = f"{i}>{areas[start]}>{areas[to]}"
+                stack_up(route, frame["seat"], areas[to], coming, "coming", pieces, sums)
         elif "standing" in frame and "area" in frame:
             owner = max(frame.get("holder", frame.get("seat", NONE)), NONE)
             units = frame["standing"] + frame.get("routed", [])

@@ -15,6 +15,7 @@ from .rules.hands import tactics_held
 from .rules.heroes import heroes_of
 from .rules.objectives import measure, met
 from .rules.runes import runes_of
+from .scene_battle import SIDE_NAMES
 from .state import Realm, Runewars
 from .terms import DIAL_LIMIT, NOBODY, RESOURCES, RUNES_TO_WIN, TITLES
 
@@ -45,9 +46,7 @@ def _panel(g: Runewars, realm: Realm, battle: Battle | None) -> Panel:
     if realm.out:
         marks.append("out")
     if battle is not None:
-        marks += [
-            mark for mark, host in zip(("attacker", "defender"), battle.sides, strict=True) if host.seat == seat
-        ]
+        marks += [SIDE_NAMES[side] for side, host in enumerate(battle.sides) if host.seat == seat]
     return Panel(seat, realm.faction, facts, tuple(marks))
 
 

@@ -1,7 +1,7 @@
 """The map in a scene while it is being built (RW-SETUP-04 to 10), and after: places that can be chosen beside it.
 
-What the viewer may lay is a space of the board "map", too: its id is the ref of the option, its outline goes around
-all that would be covered. Its kind is the verb of the option ("lay", "marker", "home"); a marker that lies is a
+What the viewer may lay is a space of the board "map", too: its id is the ref of the option, its outline goes
+around all that would be covered. Its kind is the verb of the option ("lay", "marker", "home"); a marker that lies is a
 "put-marker". They may overlap each other, and are no areas.
 """
 
@@ -20,7 +20,7 @@ from .data.tiles import TILES, Laid
 from .rules.land import Land, laid_of
 from .rules.placing import beside, marker_of
 from .scene_cards import cards
-from .scene_map import MAP, Sheet, board
+from .scene_map import Sheet, board
 from .state import Runewars
 
 PLACED: Final = ("lay", "home", "marker")
