@@ -247,3 +247,32 @@ def test_routed_neutrals_retreat_all_the_same() -> None:
     t.choose("parley", "1")
     t.choose(t.options()[0])
     assert t.there("7B") == (["footman", "footman"], [], MINE)
+
+
+def exiled() -> RW:
+    """Daqan has neither homes, strongholds nor heroes left."""
+    t = RW()
+    for area in ("DA", "DB", "DC"):
+        t.units(area, "berserker")
+    return t
+
+
+@rule("RW-WIN-04")
+def test_nobody_is_out_while_all_his_units_talk() -> None:
+    t = exiled()
+    t.units("7B", "footman")
+    t.units("5C", "dragon")
+    t.fate(fates(SILVER))
+    t.turn(MINE, "mobilize")
+    t.play("activate:5C", "bring:7B:footman", "done", "parley:1", "retreat:5A")
+    assert t.there("5C") == (["footman"], [], MINE) and not t.told_of("rw-out")
+
+
+@rule("RW-WIN-04", "RW-DIPLO-09")
+def test_nobody_is_out_while_all_his_units_march() -> None:
+    t = exiled()
+    t.units("UA", "footman giant")
+    t.turn(MINE, "mobilize")
+    t.play("activate:6C", "bring:UA:footman", "done")
+    assert t.told_of("rw-lapsed") == [("UA",)] and not t.told_of("rw-out")
+    assert t.there("6C") == ([], ["giant"], NEUTRALS) and t.prompt == "rw-parley"

@@ -14,7 +14,7 @@ from ..terms import AREA_LIMIT, MOVING
 from .areas import empty, friendly, is_neutral, units
 from .armies import unit_option, unit_refs
 from .arrival import March
-from .moving import FAST_REACH, Mover, companions, far, far_why, held, reach, waiting
+from .moving import FAST_REACH, Mover, calm_areas, companions, far, far_why, held, kinds, reach, waiting
 from .tactics import offer_tactics, play_tactic
 
 
@@ -49,7 +49,8 @@ class Gather(Mover):
 
     def walks(self, g: Runewars) -> list[list[int]]:
         """How far every area is on foot, and in the air."""
-        return [reach(g, self.seat, self.area, flying, self.passes) for flying in (False, True)]
+        calm = calm_areas(g, self.seat)
+        return [reach(g, calm, self.area, flying, self.passes) for flying in (False, True)]
 
     def comes(self, g: Runewars, area: int, unit: str, walks: list[list[int]]) -> bool:
         """RW-MOVE-03. Does the unit get there by itself?"""
@@ -78,10 +79,10 @@ class Gather(Mover):
                 continue
             able = 0
             still = waiting(g, area, self.froms, self.units)
-            for unit in still:
+            for unit in kinds(still):
                 why = self.why(g, area, unit, walks)
-                menu.offer_once(why, option("bring", name, unit))
-                able += 1 if why == OK else 0
+                menu.offer(why, option("bring", name, unit))
+                able += still.count(unit) if why == OK else 0
             if able > 1:
                 menu.offer(OK, option("bring_all", name))
             if g.explain:

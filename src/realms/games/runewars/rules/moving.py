@@ -31,7 +31,12 @@ def far(unit: str) -> int:
     return FAST_REACH if UNITS[unit].fast else REACH
 
 
-def reach(g: Runewars, seat: Seat, area: int, flying: bool, passes: list[str]) -> list[int]:
+def calm_areas(g: Runewars, seat: Seat) -> list[bool]:
+    """RW-MOVE-04. What units of the seat pass through and enter without a word: friendly and empty areas."""
+    return [friendly(g, seat, area) or empty(g, area) for area in range(len(g.holder))]
+
+
+def reach(g: Runewars, calm: list[bool], area: int, flying: bool, passes: list[str]) -> list[int]:
     """RW-MOVE-02 to 05. Steps between `area` and every other; NONE where a fast unit does not get. A way is the
     same in both directions, so this holds for coming and going."""
     ways = g.land.ways(winter(g), flying)
@@ -45,7 +50,7 @@ def reach(g: Runewars, seat: Seat, area: int, flying: bool, passes: list[str]) -
             for n in beyond(ways[at], at, opened):
                 if found[n] == NONE:
                     found[n] = step
-                    if friendly(g, seat, n) or empty(g, n):
+                    if calm[n]:
                         further.append(n)
         edge = further
     return found
@@ -91,19 +96,23 @@ def waiting(g: Runewars, area: int, froms: list[int], who: list[str]) -> list[st
     return [u for u in still if not is_neutral(u)] + [u for u in still if is_neutral(u)]
 
 
+def kinds(who: list[str]) -> list[str]:
+    """Each type once, where equal ones stand side by side."""
+    return [unit for i, unit in enumerate(who) if i == 0 or unit != who[i - 1]]
+
+
 def leave(g: Runewars, seat: Seat, froms: list[int], who: list[str], tos: list[int]) -> None:
     """Units set out; each kind is told once. Neutrals that nobody stays with are nobody's allies."""
     journeys: list[tuple[int, int, str]] = []
     for i in range(len(who)):
         take(g, froms[i], who[i])
         journeys.append((froms[i], tos[i], who[i]))
-    last = (NONE, NONE, "")
-    for journey in sorted(journeys):
-        if journey != last:
-            start, end, unit = last = journey
-            names = g.land.areas
+    names = g.land.areas
+    for i, journey in enumerate(journeys):
+        if journey not in journeys[:i]:
+            start, end, unit = journey
             g.tell(UNITS_MOVED, seat, f"{unit}-{journeys.count(journey)}", names[start], names[end])
-    for area, name in enumerate(g.land.areas):
+    for area, name in enumerate(names):
         if area in froms and g.holder[area] == NEUTRALS and controller(g, area) < 0:
             g.tell(ALLIANCE_LAPSED, name)
 

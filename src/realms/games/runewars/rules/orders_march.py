@@ -14,7 +14,7 @@ from ..terms import AREA_LIMIT, CONQUER, LORD_COMMANDER, MOBILIZE, MOVING, TITLE
 from .areas import controller, empty, friendly, is_neutral, rune_in, units
 from .arrival import FOUGHT
 from .marching import Gather
-from .moving import FAST_REACH, SWIFT, TELEPORTED, far, held, passes_of, reach
+from .moving import FAST_REACH, SWIFT, TELEPORTED, calm_areas, far, held, kinds, passes_of, reach
 from .tactics import offer_tactics
 from .turn import ORDER_RULES, OrderRule, Turn
 
@@ -25,16 +25,17 @@ LOOKED: Final = "look"
 def targets(g: Runewars, seat: Seat, passes: list[str], swift: bool) -> list[bool]:
     """Areas into which some unit of the seat can move; neutrals only follow faction units (RW-DIPLO-04)."""
     found = [False] * len(g.holder)
+    calm = calm_areas(g, seat)
     for area in range(len(g.holder)):
         if g.holder[area] != seat or held(g, seat, area):
             continue
         gone: list[tuple[int, bool, bool]] = []
-        for unit in g.standing[area]:
+        for unit in kinds(g.standing[area]):
             kind = (FAST_REACH, True, is_neutral(unit)) if swift else traits(unit)
             if kind in gone:
                 continue
             gone.append(kind)
-            walk = reach(g, seat, area, kind[1], passes)
+            walk = reach(g, calm, area, kind[1], passes)
             for n in range(len(found)):
                 if 0 < walk[n] <= kind[0] and (not kind[2] or g.holder[n] == seat):
                     found[n] = True

@@ -17,7 +17,7 @@ from .areas import empty, friendly, is_neutral, passable, units
 from .armies import Cull, put
 from .hands import draw_tactics
 from .heroes import alive, enter, hero_of, heroes_of
-from .moving import SWIFT, TELEPORTED, Mover, border_name, companions, held, leave, passes_of, waiting
+from .moving import SWIFT, TELEPORTED, Mover, border_name, companions, held, kinds, leave, passes_of, waiting
 from .settle import settle
 from .tactics import offer_tactics, play_tactic
 from .turn import ORDER_RULES, OrderRule, Turn
@@ -97,10 +97,11 @@ class Strategy(Mover):
         return "RW-DIPLO-04" if self.awaited(area) and self.company(g, area) == 1 else OK
 
     def choices(self, g: Runewars, menu: Decision) -> None:
-        for area, name in enumerate(g.land.areas):
+        for area in range(len(g.holder)):
             if g.holder[area] == self.seat:
+                still = waiting(g, area, self.froms, self.units)
                 for to in g.land.near[area]:
-                    self.offer_steps(g, menu, area, name, to)
+                    self.offer_steps(g, menu, area, to, still)
         for hero in heroes_of(g, self.seat):
             if hero.id not in self.heroes:
                 for to in g.land.near[hero.area]:
@@ -108,16 +109,17 @@ class Strategy(Mover):
         offer_tactics(g, self.seat, menu, MOVING)
         menu.offer(OK, DONE)
 
-    def offer_steps(self, g: Runewars, menu: Decision, area: int, name: str, to: int) -> None:
+    def offer_steps(self, g: Runewars, menu: Decision, area: int, to: int, still: list[str]) -> None:
+        name, end = g.land.areas[area], g.land.areas[to]
         able = 0
-        for unit in waiting(g, area, self.froms, self.units):
+        for unit in kinds(still):
             why = self.why(g, area, unit, to)
-            menu.offer_once(why, option("step", name, unit, g.land.areas[to]))
-            able += 1 if why == OK else 0
+            menu.offer(why, option("step", name, unit, end))
+            able += still.count(unit) if why == OK else 0
         if able > 1 and self.will_be(g, to) < AREA_LIMIT - 1:
-            menu.offer(OK, option("step_all", name, g.land.areas[to]))
-        for unit in g.routed[area] if g.explain else []:
-            menu.offer_once("RW-MOVE-15", option("step", name, unit, g.land.areas[to], "routed"))
+            menu.offer(OK, option("step_all", name, end))
+        for unit in kinds(g.routed[area]) if g.explain else []:
+            menu.offer("RW-MOVE-15", option("step", name, unit, end, "routed"))
 
     def hero_why(self, g: Runewars, hero: Hero, to: int) -> Why:
         return "RW-MOVE-15" if hero.routed else self.way_why(g, hero.area, to, False)
