@@ -15,6 +15,19 @@ import pytest
 import mentions
 import realms
 from mentions import Mentions
+from messages import (
+    Reader,
+    Said,
+    asked,
+    calls,
+    class_values,
+    differing,
+    given_too_little,
+    nodes,
+    refusals,
+    text_of,
+    texts_of,
+)
 from realms import api, wording
 from realms.games.tiny_epic_kingdoms import events, rules
 from realms.games.tiny_epic_kingdoms.data.races import RACE_CARDS, RACES
@@ -24,13 +37,13 @@ from realms.games.tiny_epic_kingdoms.rules.scoring import ROWS
 from realms.games.tiny_epic_kingdoms.terms import ACTIONS, COLLECT, RESOURCES, TERRAINS, TOKENS, TOP_MAGIC
 from realms.i18n import LANGUAGES, resource_names, words
 from realms.kernel import stock, zones
-from realms.kernel.match import Match
 from realms.kernel.model import VEIL, Decision, Event, EventKind
 from realms.kernel.rng import seeded
 
 GAME = "tiny_epic_kingdoms"
 SOURCE = Path(realms.__file__).parent
 RULES = SOURCE / "games" / GAME / "rules"
+KERNEL = SOURCE / "kernel"
 SPEC = api.spec(GAME)
 
 PLAYS: tuple[tuple[int, dict[str, object]], ...] = (
@@ -50,54 +63,16 @@ PLAYS: tuple[tuple[int, dict[str, object]], ...] = (
 # What the code asks for.
 
 
-@cache
-def trees(folder: Path) -> tuple[ast.Module, ...]:
-    return tuple(ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.py")))
-
-
-def nodes(folder: Path) -> Iterator[ast.AST]:
-    for tree in trees(folder):
-        yield from ast.walk(tree)
-
-
-def text_of(node: ast.AST | None) -> str:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-
-
-def called(node: ast.AST) -> str:
-    """The bare name of what a call calls."""
-    if not isinstance(node, ast.Call):
-        return ""
-    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-
-
-def class_values(folder: Path, name: str) -> set[str]:
-    """The values of a class variable, wherever it is set."""
-    return {
-        text_of(node.value)
-        for node in nodes(folder)
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name
-    } - {""}
-
-
 def prompts() -> set[str]:
     """PROMPT of each question, and what the kernel's own frames ask."""
-    kernel = {
-        text_of(node.args[1])
-        for node in nodes(SOURCE / "kernel")
-        if isinstance(node, ast.Call) and called(node) == "Decision" and len(node.args) > 1
-    }
-    return class_values(RULES, "PROMPT") | kernel - {""}
+    asking = [call.args[1] for call in calls(KERNEL, "Decision") if len(call.args) > 1]
+    return texts_of([*class_values(RULES, "PROMPT"), *asking])
 
 
 def verbs() -> set[str]:
     """Verbs of all options that rules and the kernel make."""
-    found: set[str] = set()
-    for folder in (RULES, SOURCE / "kernel"):
-        for node in nodes(folder):
-            if isinstance(node, ast.Call) and called(node) in ("option", "per_area", "per_resource"):
-                found |= {text_of(node.args[0])}
-    return found - {""}
+    made = [call for folder in (RULES, KERNEL) for call in calls(folder, "option", "per_area", "per_resource")]
+    return texts_of(call.args[0] for call in made)
 
 
 def kinds() -> dict[str, EventKind]:
@@ -107,22 +82,14 @@ def kinds() -> dict[str, EventKind]:
 
 
 def reasons() -> set[str]:
-    """Rule ids that stand for a refusal: not those that name the rule that asks or that gives something."""
-    asking: set[int] = set()
+    """Rules that refuse; some ids name the rule that gives something."""
+    giving: list[ast.AST] = [arg for call in calls(RULES, "gain_choice") for arg in call.args]
     for node in nodes(RULES):
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "RULE":
-            asking.add(id(node.value))
         if isinstance(node, ast.FunctionDef) and node.name == "asked_by":
-            asking |= {id(inner) for inner in ast.walk(node)}
-        if isinstance(node, ast.Call) and called(node) == "gain_choice":
-            asking |= {id(arg) for arg in node.args}
+            giving += ast.walk(node)
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == "rule":
-            asking |= {id(inner) for inner in ast.walk(node.value)}
-    return {
-        text_of(node)
-        for node in nodes(RULES)
-        if re.fullmatch(r"TEK-[A-Z0-9]+(-[A-Z]+)*-\w+", text_of(node)) and id(node) not in asking
-    }
+            giving += ast.walk(node.value)
+    return refusals(RULES, r"TEK-[A-Z0-9]+(-[A-Z]+)*-\w+", giving)
 
 
 def settings() -> set[str]:
@@ -171,7 +138,7 @@ def sums() -> set[str]:
 
 def literal() -> set[str]:
     """Whole message ids written in the code of front ends."""
-    return {text_of(node) for node in nodes(SOURCE)} - {""}
+    return texts_of(nodes(SOURCE))
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -215,10 +182,6 @@ def held(lang: str) -> dict[str, Mentions]:
     return found
 
 
-def variables(lang: str, message_id: str) -> set[str]:
-    return mentions.variables(held(lang), message_id)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_missing(lang: str) -> None:
     front_ends = {text for text in literal() if re.fullmatch(r"(tui|cli)-[a-z]+(-[a-z]+)*", text)}
@@ -236,19 +199,12 @@ def test_nothing_is_left_over(lang: str) -> None:
 
 
 def test_languages_say_the_same_things_with_the_same_variables() -> None:
-    assert held("en").keys() == held("ru").keys()
-    differing = [m for m in held("en") if variables("en", m) != variables("ru", m)]
-    assert differing == []
+    assert differing(held("en"), held("ru")) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_use_only_what_they_are_given(lang: str) -> None:
-    for kind in kinds().values():
-        assert variables(lang, f"event-{kind.name}") <= {*kind.params}
-    for rule in reasons():
-        assert variables(lang, f"why-{rule}") == set()
-    for verb in verbs():
-        assert variables(lang, f"option-{verb}") <= {*wording.PLACES}
+    assert given_too_little(held(lang), kinds().values(), reasons(), verbs()) == []
 
 
 def test_the_finders_find() -> None:
@@ -272,7 +228,7 @@ def test_the_game_has_one_name(lang: str) -> None:
 # What games say.
 
 
-def sentences(number: int, players: int, options: dict[str, object]) -> Iterator[tuple[str, str, str]]:
+def sentences(number: int, players: int, options: dict[str, object]) -> Iterator[Said]:
     """Everything a random game puts into words: language, kind of text, text."""
     match = api.new_match(GAME, players=players, seed=number, options=options, events=True)
     pick = seeded(1000 + number).below
@@ -280,7 +236,7 @@ def sentences(number: int, players: int, options: dict[str, object]) -> Iterator
     said: set[str] = set()
     while match.due:
         for decision in match.due:
-            yield from asked(match, decision, players, said)
+            yield from asked(SPEC, match, decision, said)
         waiting = [d for d in match.due if not d.optional or pick(4) == 0]
         decision = waiting[pick(len(waiting))]
         told += match.apply(
@@ -299,55 +255,17 @@ def likely(decision: Decision, chance: int) -> str:
     return decision.options[0].key if decision.prompt == "act-or-collect" and chance else ""
 
 
-def asked(match: Match, decision: Decision, players: int, said: set[str]) -> Iterator[tuple[str, str, str]]:
-    """The question, its options and why others are refused; what was put into words before is left out."""
-    refused = match.refusals(decision.seat)
-    question = f"{decision.prompt} {decision.args}"
-    options = [o for o in (*decision.options, *[r.option for r in refused]) if o.key not in said]
-    why = {r.rule for r in refused} - said
-    for lang in LANGUAGES:
-        if question not in said:
-            yield lang, "prompt", wording.prompt(SPEC, decision, lang, wording.seats(players, lang))
-        for choice in options:
-            yield lang, "option", wording.option(SPEC, choice, lang)
-        for rule in why:
-            yield lang, "why", wording.why(SPEC, rule, lang)
-    said |= {question, *[o.key for o in options], *why}
-
-
-ENDS = {"prompt": "?.!", "event": ".!", "why": "."}
-BARE = re.compile(r"TEK-|[{}]|[A-Z]{3}-\w|\b[a-z]+_[a-z]|_id\b|  |\s$|^\s| [.,:;!?]|[.,:;!?]{2}|\?\?")
-LATIN = re.compile(r"[A-Za-z]")
-
-
-def faults(lang: str, kind: str, text: str) -> list[str]:
-    found = [f"leaves {mark.group()!r}"] if (mark := BARE.search(text)) else []
-    if text[:1] != text[:1].upper():
-        found.append("begins with a small letter")
-    if kind == "option" and text[-1] in "?.!:,":
-        found.append("an option ends like a sentence")
-    if kind != "option" and text[-1] not in ENDS[kind]:
-        found.append("does not end like a sentence")
-    if lang == "ru" and LATIN.search(text):
-        found.append("is not Russian")
-    return found
+READER = Reader(SPEC, bare=r"TEK-|[A-Z]{3}-\w|[.,:;!?]{2}")
 
 
 @pytest.mark.parametrize("number", range(2 * len(PLAYS)))
 def test_games_read_well(number: int) -> None:
     players, options = PLAYS[number % len(PLAYS)]
-    wrong = {
-        (text, fault)
-        for lang, kind, text in set(sentences(number, players, options))
-        for fault in faults(lang, kind, text)
-    }
-    assert sorted(wrong) == []
+    assert READER.wrong(sentences(number, players, options)) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_reads_well(lang: str) -> None:
-    texts = [wording.why(SPEC, rule, lang) for rule in sorted(reasons())]
-    assert [(text, faults(lang, "why", text)) for text in texts if faults(lang, "why", text)] == []
+def test_every_reason_reads_well() -> None:
+    assert READER.wrong_reasons(reasons()) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,16 +12,28 @@ import pytest
 import mentions
 import realms
 from mentions import Mentions
+from messages import (
+    Reader,
+    Said,
+    asked,
+    calls,
+    class_values,
+    differing,
+    given_too_little,
+    nodes,
+    refusals,
+    summed_up,
+    texts_of,
+    written,
+)
 from realms import wording
 from realms.games.mage_knight import events
 from realms.games.mage_knight.names import names
 from realms.games.mage_knight.spec import SPEC
 from realms.i18n import LANGUAGES, words
 from realms.kernel.effects import NODES
-from realms.kernel.match import Match
 from realms.kernel.model import Decision, Event, EventKind
 from realms.kernel.rng import Rng, seeded
-from realms.kernel.view import project
 
 GAME = "mage_knight"
 FOLDER = Path(realms.__file__).parent / "games" / GAME
@@ -45,43 +56,16 @@ SCORES = (
 # What the code asks for.
 
 
-@cache
-def nodes() -> tuple[ast.AST, ...]:
-    found: list[ast.AST] = []
-    for path in sorted(FOLDER.rglob("*.py")):
-        if path.name != "derived.py":
-            found += ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    return tuple(found)
-
-
-def text_of(node: ast.AST | None) -> str:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-
-
-def called(node: ast.AST) -> str:
-    if not isinstance(node, ast.Call):
-        return ""
-    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-
-
-def class_values(name: str) -> set[str]:
-    return {
-        text_of(node.value)
-        for node in nodes()
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == name
-    } - {""}
-
-
 def prompts() -> set[str]:
     """PROMPT of each question, those of nodes, and what the kernel's frame for effects asks."""
-    given = {text_of(node.value) for node in nodes() if isinstance(node, ast.keyword) and node.arg == "prompt"}
-    return class_values("PROMPT") | given - {""} | {"resolve"}
+    given = [node.value for node in nodes(FOLDER) if isinstance(node, ast.keyword) and node.arg == "prompt"]
+    return texts_of([*class_values(FOLDER, "PROMPT"), *given]) | {"resolve"}
 
 
 def verbs() -> set[str]:
     """Verbs of all options: those written down, names of verbs, and the few put together."""
-    made = {text_of(node.args[0]) for node in nodes() if called(node) == "option" and isinstance(node, ast.Call)}
-    return {*made, *class_values("NAME"), "do", "keep", "return", "top", "bottom"} - {""} - {*shared("option-")}
+    made = texts_of([*[call.args[0] for call in calls(FOLDER, "option")], *class_values(FOLDER, "NAME")])
+    return {*made, "do", "keep", "return", "top", "bottom"} - {*shared("option-")}
 
 
 def shared(start: str) -> list[str]:
@@ -93,26 +77,15 @@ def kinds() -> dict[str, EventKind]:
 
 
 def reasons() -> set[str]:
-    """Rule ids that stand for a refusal: not those that name the rule that asks."""
-    asking = {
-        id(node.value)
-        for node in nodes()
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "RULE"
-    }
-    return {
-        text_of(node)
-        for node in nodes()
-        if re.fullmatch(r"MK-[A-Z]+(-\w+)+", text_of(node)) and id(node) not in asking
-    }
+    return refusals(FOLDER, r"MK-[A-Z]+(-\w+)+")
 
 
 def pictured() -> set[str]:
     """What scenes label: facts of seats, tracks, marks; sums are written down in the code."""
-    written = {text for node in nodes() if re.fullmatch(r"(sum|named)-[a-z-]+", text := text_of(node))}
-    written |= {f"fact-{colour}{mana}" for colour in ("red", "blue", "green", "white") for mana in ("", "-mana")}
-    written |= {text for node in nodes() if re.fullmatch(r"fact-[a-z]+", text := text_of(node))}
-    written |= {"fact-gold-mana", "fact-black-mana", "track-fame", "track-reputation", "track-round"}
-    return written | {"tui-mark-day", "tui-mark-night", "tui-mark-announced"}
+    found = written(FOLDER, r"(sum|named)-[a-z-]+|fact-[a-z]+")
+    found |= {f"fact-{colour}{mana}" for colour in ("red", "blue", "green", "white") for mana in ("", "-mana")}
+    found |= {"fact-gold-mana", "fact-black-mana", "track-fame", "track-reputation", "track-round"}
+    return found | {"tui-mark-day", "tui-mark-night", "tui-mark-announced"}
 
 
 def needed() -> set[str]:
@@ -137,10 +110,6 @@ def held(lang: str) -> dict[str, Mentions]:
     return mentions.read(lang, f"{GAME}.ftl")
 
 
-def variables(lang: str, message_id: str) -> set[str]:
-    return mentions.variables(held(lang), message_id)
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_missing(lang: str) -> None:
     assert sorted(needed() - held(lang).keys()) == []
@@ -153,18 +122,12 @@ def test_nothing_is_left_over(lang: str) -> None:
 
 
 def test_languages_say_the_same_things_with_the_same_variables() -> None:
-    assert held("en").keys() == held("ru").keys()
-    assert [m for m in held("en") if variables("en", m) != variables("ru", m)] == []
+    assert differing(held("en"), held("ru")) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_messages_use_only_what_they_are_given(lang: str) -> None:
-    for kind in kinds().values():
-        assert variables(lang, f"event-{kind.name}") <= {*kind.params}
-    for rule in reasons():
-        assert variables(lang, f"why-{rule}") == set()
-    for verb in verbs():
-        assert variables(lang, f"option-{verb}") <= {*wording.PLACES}
+    assert given_too_little(held(lang), kinds().values(), reasons(), verbs()) == []
 
 
 def test_the_finders_find() -> None:
@@ -182,23 +145,8 @@ def test_the_game_has_one_name(lang: str) -> None:
 
 # What games say.
 
-ENDS = {"prompt": "?.!", "event": ".!", "why": ".", "sum": "."}
-BARE = re.compile(r"MK-|[{}]|\b[a-z]+_[a-z]|_id\b|  |\s$|^\s| [.,:;!?]|[.,:;]{2}|!\.|\?\.")
-LATIN = re.compile(r"[A-Za-z]")
+READER = Reader(SPEC, bare="MK-")
 TAME = ("end", "rest", "done", "pass", "announce", "none", "melt")
-
-
-def faults(lang: str, kind: str, text: str) -> list[str]:
-    found = [f"leaves {mark.group()!r}"] if (mark := BARE.search(text)) else []
-    if text[:1] != text[:1].upper():
-        found.append("begins with a small letter")
-    if kind == "option" and text[-1] in "?.:,":
-        found.append("an option ends like a sentence")
-    if kind in ENDS and text[-1] not in ENDS[kind]:
-        found.append("does not end like a sentence")
-    if lang == "ru" and LATIN.search(text):
-        found.append("is not Russian")
-    return found
 
 
 def lively(decision: Decision, pick: Rng) -> str:
@@ -208,7 +156,7 @@ def lively(decision: Decision, pick: Rng) -> str:
     return options[pick.below(len(options))].key
 
 
-def sentences(number: int, players: int, scenario: str) -> Iterator[tuple[str, str, str]]:
+def sentences(number: int, players: int, scenario: str) -> Iterator[Said]:
     """Everything a random game puts into words: language, kind of text, text."""
     match = SPEC.new_match(players, number, {"scenario": scenario})
     match.log = []
@@ -217,7 +165,8 @@ def sentences(number: int, players: int, scenario: str) -> Iterator[tuple[str, s
     said: set[str] = set()
     while match.due:
         for decision in match.due:
-            yield from asked(match, decision, players, said)
+            yield from asked(SPEC, match, decision, said)
+            yield from summed_up(SPEC, match, decision.seat, said)
         decision = next(d for d in match.due if not d.optional)
         told += match.apply(decision.seat, lively(decision, pick))
     for lang in LANGUAGES:
@@ -232,43 +181,15 @@ def sentences(number: int, players: int, scenario: str) -> Iterator[tuple[str, s
             yield lang, "row", words(lang, GAME).format(row)
 
 
-def asked(match: Match, decision: Decision, players: int, said: set[str]) -> Iterator[tuple[str, str, str]]:
-    """The question, its options, why others are refused, and what the scene says."""
-    refused = match.refusals(decision.seat)
-    question = f"{decision.prompt} {decision.args}"
-    options = [o for o in (*decision.options, *[r.option for r in refused]) if o.key not in said]
-    why = {r.rule for r in refused} - said
-    sums = [s for s in SPEC.scene(project(match, decision.seat)).sums if f"{s.text} {s.args}" not in said]
-    for lang in LANGUAGES:
-        seats = wording.seats(players, lang)
-        if question not in said:
-            yield lang, "prompt", wording.prompt(SPEC, decision, lang, seats)
-        for choice in options:
-            yield lang, "option", wording.option(SPEC, choice, lang)
-        for rule in why:
-            yield lang, "why", wording.why(SPEC, rule, lang)
-        for found in sums:
-            kind = "option" if found.text.startswith("named-") else "cost" if found.of == "costs" else "sum"
-            yield lang, kind, wording.sum_up(SPEC, found, seats, lang)
-    said |= {question, *[o.key for o in options], *why, *[f"{s.text} {s.args}" for s in sums]}
-
-
 @pytest.mark.parametrize("number", range(len(PLAYS)))
 def test_games_read_well(number: int) -> None:
     players, scenario = PLAYS[number]
-    wrong = {
-        (text, fault)
-        for lang, kind, text in set(sentences(number, players, scenario))
-        for fault in faults(lang, kind, text)
-        if kind not in ("row", "cost", "log")
-    }
-    assert sorted(wrong) == []
+    said = sentences(number, players, scenario)
+    assert READER.wrong(one for one in said if one[1] not in ("row", "cost", "log")) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_reads_well(lang: str) -> None:
-    texts = [wording.why(SPEC, rule, lang) for rule in sorted(reasons())]
-    assert [(text, faults(lang, "why", text)) for text in texts if faults(lang, "why", text)] == []
+def test_every_reason_reads_well() -> None:
+    assert READER.wrong_reasons(reasons()) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
