@@ -18,7 +18,7 @@ from .scene_bids import bid_sums
 from .scene_cards import card_sums, frame_zones, table_zones
 from .scene_heroes import duel_sums, duel_zones, hero_sums, quest_sums
 from .scene_map import MAP
-from .scene_pieces import area_sums, map_pieces, moving
+from .scene_pieces import area_sums, map_pieces, moving, unit_sums
 from .scene_seats import dial_sums, dials, objective_sums, panels, result_sums, title_sums
 from .scene_setup import build_sums, build_zones, maps
 from .state import Runewars
@@ -30,9 +30,10 @@ def scene(view: View) -> Scene:
     g = public_table(view.state)
     stack: Any = view.state["stack"]
     battle = battle_in(stack)
-    pieces, figures = map_pieces(g)
+    there, figures = map_pieces(g)
     under_way, more = moving(g, stack)
-    fighters, told = battle_pieces(g, battle)
+    fighters, told = battle_pieces(battle)
+    pieces = (*there, *under_way, *fighters)
     zones = (
         *table_zones(g, stack),
         *build_zones(g, stack),
@@ -46,7 +47,7 @@ def scene(view: View) -> Scene:
         seat=view.seat,
         active=g.active if g.active >= 0 else NONE,
         boards=(*maps(g, stack, view.due), *battle_boards(battle)),
-        pieces=(*pieces, *under_way, *fighters),
+        pieces=pieces,
         zones=zones,
         tracks=dials(g),
         panels=panels(g, battle),
@@ -67,6 +68,7 @@ def scene(view: View) -> Scene:
             *title_sums(g),
             *dial_sums(g),
             *objective_sums(g),
+            *unit_sums(pieces, zones),
             *card_sums(zones),
             *build_sums(g, view.due),
             *result_sums(g),

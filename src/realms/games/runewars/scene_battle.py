@@ -12,7 +12,7 @@ from .rules.battle import Battle
 from .rules.battle_lines import ATTACKER, BEFORE, DEFENDER, GONE, ROUTED, UNDECIDED, Host, strength, strength_lines
 from .rules.battle_picks import condition
 from .scene_cards import cards
-from .scene_pieces import unit_sums
+from .scene_pieces import figures
 from .state import Runewars
 from .terms import BATTLE_ROUNDS, NONE
 
@@ -66,7 +66,7 @@ def battle_boards(battle: Battle | None) -> tuple[Board, ...]:
     return (LINES,) if battle is not None else ()
 
 
-def battle_pieces(g: Runewars, battle: Battle | None) -> tuple[list[Piece], list[Sum]]:
+def battle_pieces(battle: Battle | None) -> tuple[list[Piece], list[Sum]]:
     """Fighters that nobody can tell apart are one piece: "attacker:knight:1" is a knight with 1 damage, "…:r0" a
     routed one, "…:before" one that lay there before, "…:gone" those that are not in the battle any more."""
     pieces: list[Piece] = []
@@ -87,9 +87,8 @@ def battle_pieces(g: Runewars, battle: Battle | None) -> tuple[list[Piece], list
                 left = (("n", host.left(i)), ("of_n", host.health(f.unit)))
                 sums.append(Sum(id, host.seat, "sum-health-left", left))
         for id, n in alike.items():
-            sums.append(Sum(id, host.seat, "sum-figures", (("n", n), ("unit", id.split(":")[1]))))
-    seen = dict.fromkeys([f.unit for host in battle.sides for f in host.fighters])
-    return pieces, sums + [told for unit in seen for told in unit_sums(unit)]
+            sums.append(figures(id, host.seat, id.split(":")[1], n))
+    return pieces, sums
 
 
 def battle_zones(battle: Battle | None) -> list[Zone]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from realms.kernel.scene import BLANK, Piece, Sum
+from realms.kernel.scene import BLANK, Piece, Sum, Zone
 
 from .data.developments import DAMAGED, INTACT
 from .data.units import UNITS
@@ -64,7 +65,13 @@ def stack_up(
     for unit in dict.fromkeys(units):
         id = f"{prefix}:{unit}:{state}" if state else f"{prefix}:{unit}"
         pieces.append(_piece(id, unit, owner, at, state))
-        sums.append(Sum(id, owner, "sum-figures", (("n", units.count(unit)), ("unit", unit))))
+        sums.append(figures(id, owner, unit, units.count(unit)))
+
+
+@lru_cache(maxsize=8192)
+def figures(id: str, owner: int, unit: str, n: int) -> Sum:
+    """How many a piece stands for, as a number and in words: "knight-2" is called two knights."""
+    return Sum(id, owner, "sum-figures", (("n", n), ("units", f"{unit}-{n}")))
 
 
 @lru_cache(maxsize=8192)
@@ -112,9 +119,15 @@ def area_sums(g: Runewars) -> list[Sum]:
     return found
 
 
-@lru_cache(maxsize=64)
-def unit_sums(unit: str) -> tuple[Sum, ...]:
-    """A type as its card says it."""
+def unit_sums(pieces: Sequence[Piece], zones: Sequence[Zone]) -> list[Sum]:
+    """What is printed on the types that can be seen somewhere, each once."""
+    seen = {piece.kind for piece in pieces} | {c.id for zone in zones for c in zone.cards if c.kind == "unit"}
+    return [told for unit in UNITS if unit in seen for told in _printed(unit)]
+
+
+@cache
+def _printed(unit: str) -> tuple[Sum, ...]:
+    """RW-UNIT-01. Initiative, the cell it reads, health, what an orb does."""
     kind = UNITS[unit]
     return (
         Sum(unit, NONE, "sum-initiative", (("n", kind.initiative),)),

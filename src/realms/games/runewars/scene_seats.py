@@ -17,7 +17,7 @@ from .rules.objectives import measure, met
 from .rules.runes import runes_of
 from .scene_battle import SIDE_NAMES
 from .state import Realm, Runewars
-from .terms import DIAL_LIMIT, NOBODY, RESOURCES, RUNES_TO_WIN, TITLES
+from .terms import DIAL_LIMIT, NOBODY, NONE, RESOURCES, RUNES_TO_WIN, TITLES
 
 
 def panels(g: Runewars, battle: Battle | None) -> tuple[Panel, ...]:
@@ -74,7 +74,7 @@ def _steps(seat: int, faction: str) -> tuple[Sum, ...]:
         of = f"dial-{seat}-{resource}"
         for step, units in sorted(RECRUITS[faction][resource].items()):
             for unit in dict.fromkeys(units):
-                args = (("step_n", step), ("n", units.count(unit)), ("unit", unit))
+                args = (("step_n", step), ("n", units.count(unit)), ("units", f"{unit}-{units.count(unit)}"))
                 found.append(Sum(of, seat, "sum-step-units", args))
         for step in INFLUENCE_ICONS[faction][resource]:
             found.append(Sum(of, seat, "sum-step-influence", (("step_n", step),)))
@@ -89,14 +89,14 @@ def title_sums(g: Runewars) -> list[Sum]:
     for i, title in enumerate(TITLES):
         owner = g.titles[i]
         if owner == NOBODY:
-            found.append(Sum(title, -1, "sum-title-free"))
+            found.append(Sum(title, NONE, "sum-title-free"))
         else:
             found.append(Sum(title, owner, "sum-title-of", (("who", owner), ("n", g.paid[i]))))
     return found
 
 
 def objective_sums(g: Runewars) -> list[Sum]:
-    """Of objectives that the viewer knows: how far they are met; of others only whether."""
+    """How far objectives are met, of those that the viewer knows."""
     found: list[Sum] = []
     for realm in g.realms:
         for name in realm.objectives.items:
@@ -106,10 +106,10 @@ def objective_sums(g: Runewars) -> list[Sum]:
 
 
 def _progress(g: Runewars, seat: int, name: str) -> Sum:
-    n = measure(g, seat, name)
-    if n < 0:
-        return Sum(name, seat, "sum-goal-met" if met(g, seat, name) else "sum-goal-open")
-    return Sum(name, seat, "sum-goal", (("n", n), ("of_n", OBJECTIVES[name].much)))
+    n, of_n = measure(g, seat, name), OBJECTIVES[name].much
+    if n == NONE:
+        n, of_n = int(met(g, seat, name)), 1
+    return Sum(name, seat, "sum-goal", (("n", n), ("of_n", of_n)))
 
 
 def result_sums(g: Runewars) -> list[Sum]:

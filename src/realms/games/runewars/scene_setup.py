@@ -1,8 +1,8 @@
 """The map in a scene while it is being built (RW-SETUP-04 to 10), and after: places that can be chosen beside it.
 
 What the viewer may lay is a space of the board "map", too: its id is the ref of the option, its outline goes
-around all that would be covered. Its kind is the verb of the option ("lay", "marker", "home"); a marker that lies is a
-"put-marker". They may overlap each other, and are no areas.
+around all that would be covered. Its kind is the verb of the option ("lay", "marker", "home"); a marker that lies
+is a "put-marker". They may overlap each other, and are no areas.
 """
 
 from __future__ import annotations

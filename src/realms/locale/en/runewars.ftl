@@ -232,3 +232,145 @@ why-RW-UNIT-55 = Only triangle units burn.
 why-RW-RETREAT-02 = Units retreat to a friendly area; only without one to an empty area.
 why-RW-RETREAT-03 = Neutrals retreat only where no player rules.
 why-RW-RETREAT-07 = None of these units can cross that border.
+
+## What the table shows
+
+rw-score-runes = Runes
+rw-score-influence = Influence
+fact-runes = runes
+fact-food = food
+fact-wood = wood
+fact-ore = ore
+fact-influence = infl.
+fact-tactics = tact.
+fact-quests = quests
+fact-objectives = obj.
+fact-heroes = heroes
+fact-areas = areas
+fact-forts = forts
+fact-order = order
+tui-mark-setup = Set-up
+tui-mark-season = Season
+tui-mark-orders = Orders
+tui-mark-turn = Turn
+tui-mark-battle = Battle
+tui-mark-duel = Duel
+tui-mark-bid = Bid
+tui-mark-quests = Quests
+sum-year = Year { $n } of { $of_n }.
+sum-season = { $season_id ->
+        [spring] Spring.
+        [summer] Summer.
+        [autumn] Autumn.
+       *[winter] Winter.
+    }
+sum-void = { $order } does nothing this season.
+sum-to-come = Turn to come: { $who }.
+sum-turn-bonus = { $who }: { $order }, with the supremacy bonus.
+sum-turn-plain = { $who }: { $order }.
+sum-turn-void = { $who }: { $order } does nothing this season.
+sum-figures = { $units }.
+sum-walls = Strength { $n }.
+sum-development = Development: { $development }.
+sum-gives = { $n } { $resource }.
+sum-held = Held by { $who }.
+sum-neutral = Neutrals hold it.
+sum-initiative = Initiative { $n }.
+sum-shape = Reads the { $shape }.
+sum-health = Health { $n }.
+sum-health-left = Health { $n } of { $of_n }.
+sum-ability = { $ability }: { $effect }
+sum-attribute = { $attribute_id ->
+        [strength] Strength
+        [agility] Agility
+       *[wisdom] Wisdom
+    } { $n }.
+sum-rewards = { $n ->
+        [one] One reward.
+       *[other] { $n } rewards.
+    }
+sum-title-free = Nobody has it.
+sum-title-of = { $who }, { $n } influence on it.
+sum-goal = { $n } of { $of_n }.
+sum-step-units = At { $step_n }: { $units }.
+sum-step-influence = At { $step_n }: 1 influence.
+sum-step-tactics = At { $step_n }: 1 tactics card.
+sum-cell = { $shape }: { $icon_id ->
+        [D] { $n } damage
+        [R] { $n ->
+            [one] one rout
+           *[other] { $n } routs
+        }
+        [O] orb
+       *[other] nothing
+    }.
+sum-destiny = Destiny: { $destiny }.
+
+sum-battle = Battle for { $area }.
+sum-initiative-now = Initiative { $n } of { $of_n }.
+sum-step = { $step_id ->
+        [cards] Cards are drawn.
+        [orbs] Orbs are used.
+        [routs] Units are routed.
+        [damage] Damage is dealt.
+       *[discard] Cards are laid down.
+    }
+sum-strength = { $side }, { $source }: { $n }.
+sum-decides = { $side }: { $who } decides for the neutrals.
+sum-draws = { $side } draws for: { $unit }.
+sum-read = { $side }, { $card }: { $icon_id ->
+        [D] { $n } damage
+        [R] { $n ->
+            [one] one rout
+           *[other] { $n } routs
+        }
+        [O] orb
+       *[other] nothing
+    }.
+sum-orbs = { $side }: { $n ->
+        [one] an orb is still to be used.
+       *[other] { $n } orbs are still to be used.
+    }
+sum-routs = { $side } routs { $n }.
+sum-damage = { $side } deals { $n } damage.
+sum-if-ended = { $n } against { $of_n }: if it ended now, the { $side } would win{ $by_id ->
+        [tie] {", for a tie is the defender's."}
+       *[more] .
+    }
+sum-ended = { $n } against { $of_n }: the { $side } has won.
+
+sum-duel = Duel in { $area }.
+sum-duel-round = Round { $n } of { $of_n }.
+sum-duellist = { $fighter }: health { $n } of { $of_n }.
+sum-arms = { $fighter } has named: { $reward }.
+sum-duel-read = { $fighter }, { $card }: { $icon_id ->
+        [D] { $n } damage
+        [R] { $n } prevented
+        [O] orb
+       *[other] nothing
+    }.
+sum-wounds = { $fighter } is about to take { $n } of { $of_n } damage.
+sum-attempt = { $hero } attempts: { $quest }.
+sum-outcome = Destiny: { $destiny }.
+sum-bids = { $who } bids in secret.
+sum-has-bid = { $who } bids { $n }.
+sum-bid-won = { $who } wins the bid.
+sum-bid-lost = { $who } loses the bid.
+
+sum-won-runes = Victory: seven runes.
+sum-won-last = Victory: nobody else is left.
+sum-won-years = Victory: most runes after eight years.
+sum-result-runes = Runes: { $n } of { $of_n }.
+sum-result-out = Out of the game.
+named-lay = { $areas_id ->
+        [-] { $tile }
+       *[other] { $n ->
+            [0] { $tile } at { $areas }
+           *[other] { $tile }, turned by { $n }°, at { $areas }
+        }
+    }
+named-home = { $n ->
+        [0] Home at { $areas }
+       *[other] Home, turned by { $n }°, at { $areas }
+    }
+named-marker = Marker at { $areas }

@@ -220,3 +220,145 @@ why-RW-UNIT-55 = Сгорают только треугольные отряды
 why-RW-RETREAT-02 = Отступают в дружественную область, а если её нет — в пустую.
 why-RW-RETREAT-03 = Нейтралы отступают только туда, где не правит ни один игрок.
 why-RW-RETREAT-07 = Ни один из этих отрядов не может пересечь эту границу.
+
+## Что видно на столе
+
+rw-score-runes = Руны
+rw-score-influence = Влияние
+fact-runes = руны
+fact-food = еда
+fact-wood = древ.
+fact-ore = руда
+fact-influence = влия.
+fact-tactics = такт.
+fact-quests = зад.
+fact-objectives = цели
+fact-heroes = герои
+fact-areas = обл.
+fact-forts = креп.
+fact-order = приказ
+tui-mark-setup = Подготовка
+tui-mark-season = Сезон
+tui-mark-orders = Приказы
+tui-mark-turn = Ход
+tui-mark-battle = Битва
+tui-mark-duel = Дуэль
+tui-mark-bid = Аукцион
+tui-mark-quests = Задания
+sum-year = Год { $n } из { $of_n }.
+sum-season = { $season_id ->
+        [spring] Весна.
+        [summer] Лето.
+        [autumn] Осень.
+       *[winter] Зима.
+    }
+sum-void = Приказ «{ $order }» в этом сезоне не действует.
+sum-to-come = Ещё не ходил: { $who }.
+sum-turn-bonus = { $who }: { $order }, с бонусом превосходства.
+sum-turn-plain = { $who }: { $order }.
+sum-turn-void = { $who }: приказ «{ $order }» в этом сезоне не действует.
+sum-figures = { $units }.
+sum-walls = Сила { $n }.
+sum-development = Пристройка: { $development }.
+sum-gives = { $resource }: { $n }.
+sum-held = Владеет { $who }.
+sum-neutral = Здесь нейтралы.
+sum-initiative = Инициатива { $n }.
+sum-shape = Читает { $shape }.
+sum-health = Здоровье { $n }.
+sum-health-left = Здоровье { $n } из { $of_n }.
+sum-ability = { $ability }: { $effect }
+sum-attribute = { $attribute_id ->
+        [strength] Сила
+        [agility] Ловкость
+       *[wisdom] Мудрость
+    } { $n }.
+sum-rewards = { $n ->
+        [one] { $n } награда.
+        [few] { $n } награды.
+       *[many] { $n } наград.
+    }
+sum-title-free = Ничей.
+sum-title-of = { $who }, влияния на титуле: { $n }.
+sum-goal = { $n } из { $of_n }.
+sum-step-units = На { $step_n }: { $units }.
+sum-step-influence = На { $step_n }: 1 влияние.
+sum-step-tactics = На { $step_n }: 1 карта тактики.
+sum-cell = { $shape }: { $icon_id ->
+        [D] урон { $n }
+        [R] { $n ->
+            [one] { $n } флаг
+            [few] { $n } флага
+           *[many] { $n } флагов
+        }
+        [O] сфера
+       *[other] ничего
+    }.
+sum-destiny = Судьба: { $destiny }.
+
+sum-battle = Битва за { $area }.
+sum-initiative-now = Инициатива { $n } из { $of_n }.
+sum-step = { $step_id ->
+        [cards] Тянут карты.
+        [orbs] Применяют сферы.
+        [routs] Опрокидывают отряды.
+        [damage] Наносят урон.
+       *[discard] Сбрасывают карты.
+    }
+sum-strength = { $side }, { $source }: { $n }.
+sum-decides = { $side }: за нейтралов решает { $who }.
+sum-draws = { $side } тянет карты, отряд: { $unit }.
+sum-read = { $side }, { $card }: { $icon_id ->
+        [D] урон { $n }
+        [R] { $n ->
+            [one] { $n } флаг
+            [few] { $n } флага
+           *[many] { $n } флагов
+        }
+        [O] сфера
+       *[other] ничего
+    }.
+sum-orbs = { $side }: осталось применить сфер: { $n }.
+sum-routs = { $side } опрокидывает отрядов: { $n }.
+sum-damage = { $side } наносит урон: { $n }.
+sum-if-ended = { $n } против { $of_n }: кончись битва сейчас, победил бы { $side }{ $by_id ->
+        [tie] {": при равенстве верх за ним."}
+       *[more] .
+    }
+sum-ended = { $n } против { $of_n }: победил { $side }.
+
+sum-duel = Дуэль в { $area }.
+sum-duel-round = Раунд { $n } из { $of_n }.
+sum-duellist = { $fighter }: здоровье { $n } из { $of_n }.
+sum-arms = { $fighter }, названо: { $reward }.
+sum-duel-read = { $fighter }, { $card }: { $icon_id ->
+        [D] урон { $n }
+        [R] отражено { $n }
+        [O] сфера
+       *[other] ничего
+    }.
+sum-wounds = { $fighter } получит урона: { $n } из { $of_n }.
+sum-attempt = { $hero }, задание: { $quest }.
+sum-outcome = Судьба: { $destiny }.
+sum-bids = { $who } делает тайную ставку.
+sum-has-bid = { $who } ставит { $n }.
+sum-bid-won = { $who } выигрывает аукцион.
+sum-bid-lost = { $who } проигрывает аукцион.
+
+sum-won-runes = Победа: семь рун.
+sum-won-last = Победа: больше никого не осталось.
+sum-won-years = Победа: больше всех рун за восемь лет.
+sum-result-runes = Руны: { $n } из { $of_n }.
+sum-result-out = Выбывает из игры.
+named-lay = { $areas_id ->
+        [-] { $tile }
+       *[other] { $n ->
+            [0] { $tile } возле { $areas }
+           *[other] { $tile }, поворот { $n }°, возле { $areas }
+        }
+    }
+named-home = { $n ->
+        [0] Дом возле { $areas }
+       *[other] Дом, поворот { $n }°, возле { $areas }
+    }
+named-marker = Маркер возле { $areas }
