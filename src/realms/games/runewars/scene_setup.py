@@ -127,7 +127,7 @@ def build_sums(g: Runewars, due: Sequence[Decision]) -> list[Sum]:
                 if o.verb != "marker":
                     tile, turns, _, _ = laid_of(o.refs[0])
                     args = [("tile", f"tile-{tile}"), ("n", turns * 360 // len(SIDES))]
-                args.append(("areas", ", ".join(touched) or "-"))
+                args.append(("areas", ", ".join(touched) or "nowhere"))
                 found.append(Sum(o.key, decision.seat, f"named-{o.verb}", tuple(args)))
     return found
 

@@ -363,7 +363,7 @@ sum-won-years = Victory: most runes after eight years.
 sum-result-runes = Runes: { $n } of { $of_n }.
 sum-result-out = Out of the game.
 named-lay = { $areas_id ->
-        [-] { $tile }
+        [nowhere] { $tile }
        *[other] { $n ->
             [0] { $tile } at { $areas }
            *[other] { $tile }, turned by { $n }°, at { $areas }

@@ -351,7 +351,7 @@ sum-won-years = Победа: больше всех рун за восемь л�
 sum-result-runes = Руны: { $n } из { $of_n }.
 sum-result-out = Выбывает из игры.
 named-lay = { $areas_id ->
-        [-] { $tile }
+        [nowhere] { $tile }
        *[other] { $n ->
             [0] { $tile } возле { $areas }
            *[other] { $tile }, поворот { $n }°, возле { $areas }
