@@ -15,10 +15,10 @@ Cards are moved to where a test needs them, never invented. The stack holds what
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from typing import Any
 
+from realms.games.runewars import spec  # noqa: F401 (it makes the game known)
 from realms.games.runewars.data.cities import CITIES
 from realms.games.runewars.data.factions import SHEETS
 from realms.games.runewars.data.fate import FATE_IDS, cell
@@ -49,16 +49,9 @@ from realms.games.runewars.terms import (
     TITLES,
 )
 from realms.kernel.frame import Frame
-from realms.kernel.match import DERIVED
 from realms.kernel.rng import Rng
 from realms.kernel.zones import Zone
 from realms.testing.scenario import Scenario, named
-
-try:
-    importlib.import_module("realms.games.runewars.spec")
-except ImportError:  # while chapters are missing
-    DERIVED.setdefault(Runewars.GAME, importlib.import_module("realms.games.runewars.derived").DERIVED)
-
 
 NUMBERS = [str(n) for n in range(1, 31)]
 """Of the fate cards."""

@@ -19,7 +19,7 @@ from realms.testing.rules import rule
 
 from .builder import bare, words
 
-DECKS = 1_000 if LONG else 60
+DECKS = 1_000 if LONG else 40
 
 ARMIES = [
     ("daqan", "footman*3 bowman*2 knight", "uthuk", "berserker*4 flesh_ripper warlock", 0),

@@ -6,7 +6,7 @@ import pytest
 
 from realms.games.runewars.rules.battle import Battle
 from realms.games.runewars.rules.battle_lines import ATTACKER, DEFENDER, strength_lines
-from realms.games.runewars.terms import DEV_DEFENCES, NOBODY
+from realms.games.runewars.terms import DEV_DEFENCES, NEUTRALS, NOBODY
 from realms.testing.rules import rule
 
 from .builder import RW
@@ -255,6 +255,21 @@ def test_who_wins_the_seventh_rune_by_a_battle_wins_at_once() -> None:
     t.battle("footman*3", "warlock*2", draws=BLANKS[:3] + ("circle -",) * 2)
     assert t.match.over and t.g.winner == 0
     assert t.told_of("rw-retreated") == []
+
+
+@rule("RW-DIPLO-09")
+def test_allied_neutrals_that_win_a_stronghold_alone_leave_it() -> None:
+    t = RW("daqan uthuk")
+    t.title("lord_commander", 0)
+    t.rune("5B")
+    t.fort("5B", 1, broken=True)
+    for area in ("5A", "5C"):
+        t.units(area, "berserker")
+    t.battle("bowman beastman*2", "warlock", siege=True, draws=("triangle -", *BLANKS[:2], "circle D1"))
+    t.play("harm:bowman:0", "retreat:5A", "take_stronghold")
+    assert t.there("5B") == ([], [], NOBODY)
+    assert t.g.fort[t.area("5B")] == 0
+    assert t.there("5D") == ([], ["beastman", "beastman"], NEUTRALS)
 
 
 # Defences.

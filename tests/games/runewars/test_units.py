@@ -116,6 +116,16 @@ def test_sorceresses_send_a_standing_unit_of_the_opponents_choice_away() -> None
     assert t.told_of("rw-strengths") == [(2, 2)]
 
 
+@rule("RW-UNIT-23", "RW-RETREAT-03")
+def test_neutrals_sent_away_go_where_nobody_rules() -> None:
+    t = RW("latari uthuk")
+    t.units("5A", "berserker")
+    t.units("5D", "archer")
+    t.battle("sorceress", "dragon*2", draws=("circle orb", "hexagon -"))
+    assert t.there("5C") == ([], ["dragon"], -1)
+    assert t.told_of("rw-strengths") == [(1, 1)]
+
+
 @rule("RW-UNIT-24")
 def test_warriors_strike_or_destroy_who_is_damaged_or_routed() -> None:
     t = RW("latari uthuk")
