@@ -28,8 +28,7 @@ class CaptainRune(Verb[Runewars]):
         turn = turn_of(g)
         if turn is not None and CAPTAIN_RUNE in turn.done:
             return "RW-TITLE-03"
-        carried = sum([len(hero.rewards.items) for hero in heroes_of(g, seat)])
-        return OK if carried >= REWARDS_FOR_RUNE else "RW-TITLE-03"
+        return OK if len(carried(g, seat)) >= REWARDS_FOR_RUNE else "RW-TITLE-03"
 
     def offer(self, g: Runewars, seat: Seat, menu: Decision) -> None:
         if g.titles[TITLES.index(CAPTAIN)] == seat:
@@ -42,9 +41,14 @@ class CaptainRune(Verb[Runewars]):
         return GiveUp(seat)
 
 
+def carried(g: Runewars, seat: Seat) -> list[tuple[str, str]]:
+    """All rewards of the seat's heroes, with those who have them."""
+    return [(hero.id, reward) for hero in heroes_of(g, seat) for reward in sorted(hero.rewards.items)]
+
+
 @final
 class GiveUp(Steps[Runewars]):
-    """Three rewards, then the rune."""
+    """Three rewards, then the rune. Who has no more than three is not asked which."""
 
     RULE: ClassVar[str] = "RW-TITLE-03"
     ORDER: ClassVar[tuple[str, ...]] = ("pay", "gain")
@@ -54,7 +58,12 @@ class GiveUp(Steps[Runewars]):
         self.seat = seat
 
     def pay(self, g: Runewars) -> Frame | None:
-        return GiveRewards(self.seat, REWARDS_FOR_RUNE)
+        all = carried(g, self.seat)
+        if len(all) > REWARDS_FOR_RUNE:
+            return GiveRewards(self.seat, REWARDS_FOR_RUNE)
+        for hero, reward in all:
+            spend_reward(g, hero_of(g, hero), reward)
+        return None
 
     def gain(self, g: Runewars) -> Frame | None:
         return gain_rune(g, self.seat)
@@ -78,9 +87,8 @@ class GiveRewards(AskSeat[Runewars]):
         return (("n", self.left),)
 
     def choices(self, g: Runewars, menu: Decision) -> None:
-        for hero in heroes_of(g, self.seat):
-            for reward in sorted(hero.rewards.items):
-                menu.offer_once(OK, option("give_up", hero.id, reward))
+        for hero, reward in carried(g, self.seat):
+            menu.offer_once(OK, option("give_up", hero, reward))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.left -= 1
