@@ -17,7 +17,8 @@ from realms.games.runewars.data.units import UNITS
 from realms.games.runewars.rules.battle import start_battle
 from realms.testing.rules import rule
 
-from .builder import bare, words
+from .bare import bare
+from .builder import words
 
 DECKS = 1_000 if LONG else 40
 
