@@ -381,8 +381,8 @@ def test_mordrog_frightens_those_in_whose_area_his_phase_ends() -> None:
     t.go(QuestPhase((DAQAN,)))
     t.play("go:mordrog:5B")
     assert t.prompts == [(UTHUK, "rw-slay")] and t.rule == "RW-HERO-36"
-    assert t.options() == ["destroy:5B:berserker", "destroy:5B:berserker:routed"]
-    t.play("destroy:5B:berserker:routed")
+    assert t.options() == ["destroy:5B:berserker", "destroy_routed:5B:berserker:routed"]
+    t.play("destroy_routed:5B:berserker:routed")
     assert t.there("5B") == (["berserker", "flesh_ripper"], [], UTHUK)
 
 

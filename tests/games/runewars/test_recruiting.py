@@ -113,8 +113,8 @@ def test_a_figure_from_elsewhere_makes_up_for_one_that_ran_out() -> None:
     t = spent()
     t.go(recruit(t.g, MINE, ["siege_tower"], t.areas("DA DB")))
     assert t.refused("muster", "siege_tower", "DA") == "RW-RES-08"
-    assert t.refs("sacrifice") == ["5D:siege_tower:routed", "7B:siege_tower"]
-    t.play("sacrifice:5D:siege_tower:routed", "muster:siege_tower:DA")
+    assert t.refs("sacrifice_routed") == ["5D:siege_tower:routed"] and t.refs("sacrifice") == ["7B:siege_tower"]
+    t.play("sacrifice_routed:5D:siege_tower:routed", "muster:siege_tower:DA")
     assert t.there("5D") == (["footman"], [], MINE) and t.there("DA")[0] == ["siege_tower"]
 
 

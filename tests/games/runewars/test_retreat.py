@@ -122,7 +122,7 @@ def test_above_eight_the_owner_destroys() -> None:
     away(t, DAQAN, "5B", "knight*2")
     assert t.prompts == [(DAQAN, "rw-cull")]
     assert t.rule == "RW-RETREAT-06"
-    t.play("destroy:5D:knight:routed")
+    t.play("destroy_routed:5D:knight:routed")
     assert t.there("5D") == (["footman"] * 7, ["knight"], DAQAN)
 
 

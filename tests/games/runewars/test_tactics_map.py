@@ -233,8 +233,8 @@ def test_with_all_strongholds_in_use_one_is_given_up() -> None:
         t.fort(area, MINE)
     t.turn(MINE, "harvest")
     t.play("play:lost_city")
-    assert t.refs("give_up") == ["7A", "DA", "DB", "DC"]
-    t.play("give_up:7A")
+    assert t.refs("dismantle") == ["7A", "DA", "DB", "DC"]
+    t.play("dismantle:7A")
     assert t.g.fort[t.area("7A")] == NOBODY and t.g.fort[t.area("5A")] == MINE
 
 

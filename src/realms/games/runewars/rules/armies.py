@@ -80,9 +80,9 @@ def unit_refs(g: Runewars, area: int) -> list[tuple[str, bool]]:
 
 
 def unit_option(verb: str, g: Runewars, area: int, unit: str, routed: bool) -> Option:
-    """`verb:area:unit`, with a third ref where it is a routed one."""
+    """`verb:area:unit`, or `verb_routed:area:unit:routed`: messages tell the two apart by the verb."""
     where = g.land.areas[area]
-    return option(verb, where, unit, ROUTED) if routed else option(verb, where, unit)
+    return option(f"{verb}_{ROUTED}", where, unit, ROUTED) if routed else option(verb, where, unit)
 
 
 @final

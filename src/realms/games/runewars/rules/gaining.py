@@ -58,7 +58,7 @@ class GainRune(AskSeat[Runewars]):
     def choices(self, g: Runewars, menu: Decision) -> None:
         for token in self.tokens.items:
             for area, name in enumerate(g.land.areas):
-                menu.offer(self.why(g, area), option("rune", name, token) if g.hidden else option("rune", name))
+                menu.offer(self.why(g, area), option("rune_as", name, token) if g.hidden else option("rune", name))
         if g.hidden and not self.home and len(self.tokens.items) == 2 and self.removed < MOST_REMOVED:
             for i, area in enumerate(g.rune_at):
                 if controller(g, area) == self.seat and face(g, i) == FALSE:

@@ -206,7 +206,7 @@ class LostCity(AimedPlay):
             wild = [a for a in hero_areas(g, seat) if uncontrolled(g, a) and g.city[a] == ""]
             return places(g, "area", wild)
         if len(picked) == 1 and len(strongholds(g, seat)) >= STRONGHOLDS:
-            return places(g, "give_up", strongholds(g, seat))
+            return places(g, "dismantle", strongholds(g, seat))
         return []
 
     def work(self, g: Runewars, seat: Seat, picked: Refs) -> Frame | None:

@@ -100,7 +100,7 @@ class Muster(AskSeat[Runewars]):
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         if option.verb == "done":
             self.lose(g)
-        elif option.verb == "sacrifice":
+        elif option.verb.startswith("sacrifice"):
             destroy(g, g.land.index[option.refs[0]], option.refs[1], len(option.refs) > 2)
             return settle(g)
         elif option.verb == "muster_all":

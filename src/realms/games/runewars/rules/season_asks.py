@@ -70,7 +70,7 @@ class BrokenAllegiance(AskOnce[Runewars]):
     def choices(self, g: Runewars, menu: Decision) -> None:
         rich = g.realms[self.seat].influence >= ALLEGIANCE_PRICE
         menu.offer(OK if rich else self.RULE, option("pay", str(ALLEGIANCE_PRICE)))
-        menu.offer(OK, option("draw_fate"))
+        menu.offer(OK, option("tempt_fate"))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False
