@@ -288,7 +288,8 @@ async def press(page: Page, message: str, lang: str = "en", **args: str | int) -
 
 
 async def log(player: Player) -> list[str]:
-    """The last lines of the story."""
+    """The last lines of the story, when it is written: that comes a moment after the question."""
+    await player.window.rest()
     story = player.page.get_by_role("region", name=say(player.window.lang, "web-log-title"))
     await expect(story.locator("li .entry").first).to_be_visible()
     return (await story.locator("li .entry").all_inner_texts())[-8:]

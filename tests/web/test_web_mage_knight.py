@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from typing import Final
 
 import pytest
 from playwright.async_api import expect
 
+from long import LONG
 from web import lint
 from web.browsers import LAPTOP, PHONE, WIDE, Browsers, Size, Window
 from web.playing import Option, Player, Seat, Way, log, press
@@ -15,8 +15,6 @@ from web.saying import say
 from web.screens import Screen, at
 
 GAME: Final = "mage_knight"
-LONG = bool(os.environ.get("REALMS_LONG"))
-"""`make check` plays to the score sheet."""
 IDLE = ("rest", "end", "done", "pass", "discard")
 TABLE = Screen("mage_knight", at(""), whole=True)
 
@@ -47,7 +45,7 @@ async def test_a_game_alone(windows: Browsers) -> None:
     """Some choices on the table and in the list, a reload, and a step back; in the long run to the last point."""
     one = await alone(await windows.window())
     assert one.seat.prompt == "pick-tactic"
-    await one.play(now_and_then, most=14)
+    await one.play(now_and_then, most=10)
     await one.until(lambda: one.seat.options)
     await one.drawn()
     heading = one.page.get_by_role("heading", level=1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
+from long import LONG
 from server.live import GAME, Api, Nursery, Place
 from web import houses
 from web.browsers import PHONE, Browsers
@@ -17,10 +17,10 @@ from web.playing import Player, Way, log, play_together, press, whoever_is_asked
 from web.saying import say
 from web.world import PASSING, World
 
-LONG = bool(os.environ.get("REALMS_LONG"))
-"""`make check` plays everything to its end."""
 GONE = ("WebSocket connection", "ERR_CONNECTION", "Failed to load resource")
 """What a browser says of a server that is not there."""
+OPENED = "dialog[open]"
+"""What was opened, whatever else is asked on the table in a box."""
 
 
 def in_turn(*ways: Way) -> Callable[[int], Way]:
@@ -41,7 +41,7 @@ async def test_two_browsers_play_a_whole_game(windows: Browsers, api: Api) -> No
     two = Player(await windows.window(bob, lang="ru"), seed=2)
     await one.sit(table)
     await two.sit(table)
-    end = (lambda: one.seat.over and two.seat.over) if LONG else after(one, 40)
+    end = (lambda: one.seat.over and two.seat.over) if LONG else after(one, 24)
     await play_together([one, two], in_turn("map", "list"), end)
     # How long a match is depends on chance; but both ways were used.
     assert min(player.ways[way] for player in (one, two) for way in ("map", "list")) > 0, (one.ways, two.ways)
@@ -61,7 +61,7 @@ async def test_a_bot_game_to_the_end(windows: Browsers, api: Api) -> None:
     table = await api.table([ann, "greedy", "random"])
     one = Player(await windows.window(ann))
     await one.sit(table)
-    await one.play(most=10_000 if LONG else 30)
+    await one.play(most=10_000 if LONG else 12)
     if not one.seat.over:
         return
     await expect(one.page.get_by_role("dialog", name=say("en", "web-table-score-title"))).to_be_visible()
@@ -74,7 +74,7 @@ async def test_reload_in_the_middle(windows: Browsers, api: Api, world: World) -
     one, two = Player(await windows.window(world.ann)), Player(await windows.window(world.bob))
     await one.sit(table)
     await two.sit(table)
-    await play_together([one, two], in_turn("list", "map"), after(one, 10))
+    await play_together([one, two], in_turn("list", "map"), after(one, 5))
     asked = await whoever_is_asked([one, two])
     assert asked is not None
     await asked.drawn()
@@ -88,7 +88,7 @@ async def test_reload_in_the_middle(windows: Browsers, api: Api, world: World) -
     assert asked.seat.options == before
     await expect(heading).to_have_text(question)
     assert await log(asked) == story
-    await play_together([one, two], in_turn("list"), after(one, 6))
+    await play_together([one, two], in_turn("list"), after(one, 3))
 
 
 async def test_the_server_is_killed_and_comes_back(windows: Browsers, nursery: Nursery, tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ async def test_the_server_is_killed_and_comes_back(windows: Browsers, nursery: N
     for player in (one, two):
         player.window.allow(*GONE)
         await player.sit(table)
-    await play_together([one, two], in_turn("list"), after(one, 10))
+    await play_together([one, two], in_turn("list"), after(one, 5))
     position, frames = one.seat.position, one.seat.frames
     first.tell(signal.SIGKILL)
     await expect(one.page.get_by_text(say("en", "web-table-lost"))).to_be_visible()
@@ -113,7 +113,7 @@ async def test_the_server_is_killed_and_comes_back(windows: Browsers, nursery: N
     await two.until(lambda: two.seat.seq == one.seat.seq)
     await expect(one.page.get_by_text(say("en", "web-table-lost"))).to_be_hidden()
     assert one.seat.position["scene"] == position["scene"]
-    await play_together([one, two], in_turn("list"), after(one, 6))
+    await play_together([one, two], in_turn("list"), after(one, 3))
 
 
 async def test_a_spectator_follows_and_cannot_act(windows: Browsers, api: Api, world: World) -> None:
@@ -143,8 +143,8 @@ async def test_a_phone_with_fingers(windows: Browsers, api: Api) -> None:
     table = await api.table([ann, "random"])
     one = Player(await windows.window(ann, size=PHONE))
     await one.sit(table)
-    await one.play(in_turn("map", "list"), most=10_000 if LONG else 40)
-    assert one.ways["map"] > 5 and one.ways["list"] > 5
+    await one.play(in_turn("map", "list"), most=10_000 if LONG else 20)
+    assert one.ways["map"] > 3 and one.ways["list"] > 3
 
 
 async def test_keys_are_enough(windows: Browsers) -> None:
@@ -156,21 +156,22 @@ async def test_keys_are_enough(windows: Browsers) -> None:
     await player.page.keyboard.press("Enter")
     await player.until(lambda: player.seats and player.seat.options)
     await player.page.locator("[data-ref]").first.wait_for()
-    await player.play(in_turn("keys"), most=25)
+    await player.play(in_turn("keys"), most=12)
     await player.until(lambda: player.seat.options)
     await player.page.keyboard.press("?")
     await expect(player.page.get_by_role("heading", name=say("en", "web-table-why-title"))).to_be_visible()
     await player.page.keyboard.press("Escape")
     await expect(player.page.get_by_role("heading", name=say("en", "web-table-why-title"))).to_be_hidden()
+    opened = player.page.locator(OPENED)
     await player.page.keyboard.press("h")
-    await expect(player.page.get_by_role("dialog")).to_be_visible()
+    await expect(opened).to_be_visible()
     await player.page.keyboard.press("Escape")
-    await expect(player.page.get_by_role("dialog")).to_be_hidden()
+    await expect(opened).to_be_hidden()
     await player.page.keyboard.press("k")
     await expect(player.page.get_by_role("dialog", name=say("en", "web-table-menu-keys"))).to_be_visible()
     if LONG:
         await player.page.keyboard.press("Escape")
-        await expect(player.page.get_by_role("dialog")).to_be_hidden()
+        await expect(opened).to_be_hidden()
         await player.play(in_turn("keys"))
 
 
@@ -224,7 +225,7 @@ async def test_hot_seat_with_a_curtain(windows: Browsers, api: Api) -> None:
     await window.page.get_by_role("button", name=say("en", "web-lobby-start")).click()
     await player.until(lambda: len(player.seats) == 2 and all(seat.position for seat in player.seats.values()))
     shown, seen = "", set()
-    for _ in range(14):
+    for _ in range(8):
         await player.until(lambda: any(seat.options for seat in player.seats.values()))
         asked = sorted(name for name, seat in player.seats.items() if seat.options)
         if shown not in asked:
@@ -285,7 +286,7 @@ async def test_the_others_let_one_go_back(windows: Browsers, api: Api) -> None:
     other = two if asking is one else one
     await press(asking.page, "web-table-menu", asking.window.lang)
     await press(asking.page, "web-table-menu-plea", asking.window.lang)
-    await asking.page.get_by_role("dialog").locator("li button").nth(2).click()
+    await asking.page.locator(OPENED).locator("li button").nth(2).click()
     await press(other.page, "web-table-plea-grant", other.window.lang)
     await one.until(lambda: one.seat.position["scene"] != before)
     await two.until(lambda: two.seat.seq == one.seat.seq)

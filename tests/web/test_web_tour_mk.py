@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-
 from playwright.async_api import expect
 
+from long import LONG
 from web.browsers import LAPTOP, PHONE, Browsers
 from web.playing import HITTABLE, Player, press
 from web.saying import say
 from web.tours import points_at_something, script, stands_at
 
 GAME = "mage_knight"
-LONG = bool(os.environ.get("REALMS_LONG"))
-DONE = 12
+DONE = 8
 """`make test` does so many steps, the first turn; `make check` does them all."""
 ON_MAP = ("walk", "challenge", "explore")
 
