@@ -5,6 +5,7 @@ from dataclasses import fields
 
 import pytest
 
+from long import LONG
 from realms import bench
 from realms.kernel import registry
 
@@ -16,7 +17,7 @@ def test_games_are_measured_alone_where_that_is_a_game_and_with_four(game: str, 
     assert bench.usual(registry.get(game)) == players
 
 
-@pytest.mark.parametrize("game", ["mage_knight", "elven_rage"])
+@pytest.mark.parametrize("game", ["mage_knight", "elven_rage"] if LONG else ["mage_knight"])
 def test_every_figure_stands_in_the_table_and_in_the_json(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, less in (("ROUNDS", 1), ("SLICE", 0.001), ("LIVE", 1), ("POSITIONS", 4)):
         monkeypatch.setattr(bench, name, less)
