@@ -374,3 +374,148 @@ named-home = { $n ->
        *[other] Home, turned by { $n }°, at { $areas }
     }
 named-marker = Marker at { $areas }
+
+## Heroes, quests and duels
+
+prompt-rw-heroes = Your heroes: who does what?
+prompt-rw-trial = { $hero } tests { $attribute }. Which card counts?
+prompt-rw-keep-reward = { $hero } has found two rewards. Which one do you keep?
+prompt-rw-keep-hero = Which hero do you take into your service?
+prompt-rw-place-hero = Where does { $hero } join you?
+prompt-rw-name-arms = { $hero } fights a duel. With which weapon and armour?
+prompt-rw-duel-start = Before the first round: what does { $hero } use?
+prompt-rw-escape = Where does { $hero } slip away to?
+prompt-rw-duel-card = Which of the two cards counts for { $hero }?
+prompt-rw-orb = { $hero } has drawn an orb. What is it used for?
+prompt-rw-duel-hit = { $hero } is about to take { $n } damage. What is used?
+prompt-rw-spoils = Which of your heroes takes which reward of the fallen?
+prompt-rw-claim-now = The last hero of a player has fallen. Do you show an objective?
+prompt-rw-replace-quest = Do you replace this quest: { $quest }?
+prompt-rw-lose-reward = Which reward does { $hero } lose?
+prompt-rw-learn = Which attribute of { $hero } rises?
+prompt-rw-respite = Sir Valadir has trained. Does he heal or move besides?
+prompt-rw-ambush-by = { $hero } walks into your ambush. Which of your heroes fights?
+prompt-rw-slay = Which unit in { $area } is destroyed?
+prompt-rw-freeze = { $n ->
+        [one] Ice storm in { $area }: which of your figures is routed?
+       *[other] Ice storm in { $area }: which { $n } of your figures are routed?
+    }
+prompt-rw-summon = { $n ->
+        [0] Whom do you summon to { $area }?
+        [one] One unit is summoned to { $area }. Who else?
+       *[other] { $n } units are summoned to { $area }. Who else?
+    }
+prompt-rw-stand-up = { $n ->
+        [one] Which unit in { $area } stands up?
+       *[other] Which { $n } units in { $area } stand up?
+    }
+prompt-rw-give-rewards = { $n ->
+        [one] Which reward do you give up for the rune?
+       *[other] Which { $n } rewards do you give up for the rune?
+    }
+
+option-go = { $a } → { $b }
+option-dash = { $a } runs → { $b } (1 damage)
+option-teleport = { $a } teleports → { $b }
+option-heal = { $a } heals
+option-train = { $a } trains: { $b_id ->
+        [strength] { $c_id ->
+            [strength] strength +2
+            [agility] strength and agility
+           *[wisdom] strength and wisdom
+        }
+        [agility] { $c_id ->
+            [agility] agility +2
+           *[wisdom] agility and wisdom
+        }
+       *[wisdom] wisdom +2
+    }
+option-duel = { $a } challenges { $b }
+option-quest = { $a } tries: { $b }
+option-swap_quest = { $a }: swap the quest { $b }
+option-steal = { $a } robs { $b } (1 damage)
+option-spy = { $a } sees what { $b } carries
+option-burn = { $a } burns { $b }: { $c_id ->
+        [triangle] two triangle units
+       *[rectangle] one rectangle unit
+    }
+option-arm = { $a }
+option-use = Use { $a }
+option-strike = Strike: 1 damage
+option-escape = To { $a }
+option-give = { $b } for { $a }
+option-keep = Keep { $a }
+option-replace = Replace { $a }
+option-learn = { $a } +1
+option-place = In { $a }
+option-ambush = { $a }
+option-flute_of_possession = Flute of Possession ({ $a }): neutrals → { $b }
+option-ice_storm = Ice Storm ({ $a }): { $b }
+option-rune_of_summoning = Rune of Summoning ({ $a })
+option-staff_of_light = Staff of Light ({ $a })
+option-timmorran_shard = Timmorran Shard ({ $a }): gain a rune
+option-rout = Rout { $b } in { $a }
+option-rout_hero = Rout { $a }
+option-stand = { $b }
+option-captain_rune = Captain: three rewards for a rune
+option-give_up = { $b } of { $a }
+option-destroy = Destroy { $b } in { $a }
+option-discard = Discard { $a }
+option-claim = Show { $a }
+
+event-rw-hired = { $who } hires { $hero } in { $area }.
+event-rw-hero-hurt = { $hero } takes { $n } damage.
+event-rw-hero-healed = { $hero } heals { $n } damage.
+event-rw-hero-trained = { $hero }: { $attribute } +{ $n }.
+event-rw-hero-routed = { $hero } is routed.
+event-rw-hero-killed = { $hero } is killed.
+event-rw-hero-deserted = { $hero } deserts { $who }.
+event-rw-hero-moved = { $hero } goes to { $area }.
+event-rw-remains = { $n ->
+        [one] { $hero } finds a reward of a fallen hero.
+       *[other] { $hero } finds { $n } rewards of a fallen hero.
+    }
+event-rw-reward = { $hero } earns a reward.
+event-rw-reward-spent = { $hero } gives up { $reward }.
+event-rw-reward-used = { $hero } uses { $reward }.
+event-rw-reward-stolen = { $hero } steals a reward of { $other }.
+event-rw-rewards-won = { $n ->
+        [one] { $hero } takes a reward of the fallen.
+       *[other] { $hero } takes { $n } rewards of the fallen.
+    }
+event-rw-hero-spied = { $hero } sees what { $other } carries.
+event-rw-trial = { $hero } tests { $attribute }: { $destiny }.
+event-rw-quest-tried = { $hero } tries a quest: { $quest }.
+event-rw-quest-done = { $hero } fulfils the quest: { $quest }.
+event-rw-quest-drawn = { $who } draws a quest.
+event-rw-quest-discarded = { $who } discards the quest: { $quest }.
+event-rw-lured = { $hero } leads the neutrals of { $area } to { $to_area }.
+event-rw-duel = { $hero } fights a duel with { $other }.
+event-rw-duel-round = Round { $n } of the duel.
+event-rw-duel-card = { $hero } reads { $fate }.
+event-rw-duel-hurt = { $unit } takes { $n } damage.
+event-rw-duel-prevented = { $hero } prevents { $n } damage.
+event-rw-duel-tougher = { $unit } has a health of { $n } now.
+event-rw-duel-escaped = { $hero } slips away to { $area }: there is no duel.
+event-rw-duel-won = { $hero } wins the duel with { $other }.
+event-rw-duel-over = The duel of { $hero } and { $other } is over; nobody has won.
+
+why-RW-HERO-04 = A hero moves two areas at most, and heals in friendly areas only.
+why-RW-HERO-06 = A routed hero does nothing.
+why-RW-HERO-08 = You have no home area or stronghold where a hero could join you.
+why-RW-HERO-34 = He is not hurt.
+why-RW-HERO-35 = There is nothing to steal, or he would not survive it.
+why-RW-HERO-41 = She would not survive it.
+why-RW-HERO-43 = No attribute rises above 8.
+why-RW-QUEST-02 = This quest is attempted in its own area.
+why-RW-QUEST-38 = There is no enemy stronghold here.
+why-RW-QUEST-43 = This is no enemy home area.
+why-RW-QUEST-48 = It takes a city and 3 influence.
+why-RW-QUEST-51 = There are fewer than three neutral units here.
+why-RW-DUEL-09 = One weapon and one armour are named for a duel.
+why-RW-REWARD-08 = No neutral units here, or no place next to them that would take them.
+why-RW-REWARD-12 = No opponent has standing figures here.
+why-RW-REWARD-15 = The hero has to be in an empty area that you have not activated.
+why-RW-REWARD-19 = You have no routed units here.
+why-RW-REWARD-20 = The hero has to be in one of your strongholds.
+why-RW-TITLE-03 = Once a turn, and your heroes need three rewards for it.

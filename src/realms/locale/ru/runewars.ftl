@@ -362,3 +362,154 @@ named-home = { $n ->
        *[other] Дом, поворот { $n }°, возле { $areas }
     }
 named-marker = Маркер возле { $areas }
+
+## Герои, задания и дуэли
+
+prompt-rw-heroes = Ваши герои: кто что делает?
+prompt-rw-trial = { $hero } проходит проверку, { $attribute }. Какая карта засчитана?
+prompt-rw-keep-reward = { $hero } находит две награды. Какую оставить?
+prompt-rw-keep-hero = Какого героя вы берёте на службу?
+prompt-rw-place-hero = Где к вам присоединяется { $hero }?
+prompt-rw-name-arms = { $hero } вступает в дуэль. С каким оружием и доспехом?
+prompt-rw-duel-start = Перед первым раундом: что применяет { $hero }?
+prompt-rw-escape = Куда ускользает { $hero }?
+prompt-rw-duel-card = { $hero }: какая из двух карт засчитана?
+prompt-rw-orb = { $hero }: выпала сфера. На что её потратить?
+prompt-rw-duel-hit = { $hero } получит урон: { $n }. Что применить?
+prompt-rw-spoils = Кому из ваших героев достанутся награды павшего?
+prompt-rw-claim-now = Пал последний герой одного из игроков. Открываете ли вы цель?
+prompt-rw-replace-quest = Заменить задание «{ $quest }»?
+prompt-rw-lose-reward = { $hero }: какой наградой пожертвовать?
+prompt-rw-learn = { $hero }: какая характеристика растёт?
+prompt-rw-respite = Сэр Валадир тренировался. Лечится ли он или ещё и идёт?
+prompt-rw-ambush-by = { $hero } попадает в вашу засаду. Кто из ваших героев сразится?
+prompt-rw-slay = Какой отряд в { $area } уничтожен?
+prompt-rw-freeze = { $n ->
+        [one] Ледяная буря в { $area }. Кого ещё опрокинуть? Осталась { $n } фигура.
+        [few] Ледяная буря в { $area }. Кого опрокинуть? Осталось { $n } фигуры.
+       *[many] Ледяная буря в { $area }. Кого опрокинуть? Осталось { $n } фигур.
+    }
+prompt-rw-summon = { $n ->
+        [0] Кого вы призываете в { $area }?
+        [one] В { $area } призван { $n } отряд. Кто ещё?
+        [few] В { $area } призвано { $n } отряда. Кто ещё?
+       *[many] В { $area } призвано { $n } отрядов. Кто ещё?
+    }
+prompt-rw-stand-up = { $n ->
+        [one] Кто встаёт в { $area }? Остался { $n } отряд.
+        [few] Кто встаёт в { $area }? Осталось { $n } отряда.
+       *[many] Кто встаёт в { $area }? Осталось { $n } отрядов.
+    }
+prompt-rw-give-rewards = { $n ->
+        [one] Чем вы платите за руну? Осталась { $n } награда.
+        [few] Чем вы платите за руну? Осталось { $n } награды.
+       *[many] Чем вы платите за руну? Осталось { $n } наград.
+    }
+
+option-go = { $a } → { $b }
+option-dash = { $a } бежит → { $b } (1 урон)
+option-teleport = { $a } телепортируется → { $b }
+option-heal = { $a } лечится
+option-train = { $a } тренируется: { $b_id ->
+        [strength] { $c_id ->
+            [strength] сила +2
+            [agility] сила и ловкость
+           *[wisdom] сила и мудрость
+        }
+        [agility] { $c_id ->
+            [agility] ловкость +2
+           *[wisdom] ловкость и мудрость
+        }
+       *[wisdom] мудрость +2
+    }
+option-duel = { $a } вызывает на дуэль: { $b }
+option-quest = { $a } берётся за задание: { $b }
+option-swap_quest = { $a }: сменить задание «{ $b }»
+option-steal = { $a } обкрадывает: { $b } (1 урон)
+option-spy = { $a } смотрит награды: { $b }
+option-burn = { $a } жжёт { $b }: { $c_id ->
+        [triangle] два треугольных отряда
+       *[rectangle] один прямоугольный отряд
+    }
+option-arm = { $a }
+option-use = Применить: { $a }
+option-strike = Ударить: 1 урон
+option-escape = В { $a }
+option-give = { $b } → { $a }
+option-keep = Оставить: { $a }
+option-replace = Заменить: { $a }
+option-learn = { $a } +1
+option-place = В { $a }
+option-ambush = { $a }
+option-flute_of_possession = Флейта одержимости ({ $a }): нейтралы → { $b }
+option-ice_storm = Ледяная буря ({ $a }): { $b }
+option-rune_of_summoning = Руна призыва ({ $a })
+option-staff_of_light = Посох света ({ $a })
+option-timmorran_shard = Осколок Тимморана ({ $a }): получить руну
+option-rout = Опрокинуть в { $a }: { $b }
+option-rout_hero = Опрокинуть: { $a }
+option-stand = { $b }
+option-captain_rune = Капитан: три награды за руну
+option-give_up = { $b } ({ $a })
+option-destroy = Уничтожить в { $a }: { $b }
+option-discard = Сбросить: { $a }
+option-claim = Открыть: { $a }
+
+event-rw-hired = { $who } нанимает героя: { $hero } ({ $area }).
+event-rw-hero-hurt = { $hero } получает урон: { $n }.
+event-rw-hero-healed = { $hero } лечится: { $n }.
+event-rw-hero-trained = { $hero }: { $attribute } +{ $n }.
+event-rw-hero-routed = Опрокинут герой: { $hero }.
+event-rw-hero-killed = { $hero } погибает.
+event-rw-hero-deserted = { $hero } уходит от игрока { $who }.
+event-rw-hero-moved = { $hero } идёт в { $area }.
+event-rw-remains = { $n ->
+        [one] { $hero } находит { $n } награду павшего героя.
+        [few] { $hero } находит { $n } награды павшего героя.
+       *[many] { $hero } находит { $n } наград павшего героя.
+    }
+event-rw-reward = { $hero } получает награду.
+event-rw-reward-spent = { $hero } сбрасывает награду: { $reward }.
+event-rw-reward-used = { $hero } применяет: { $reward }.
+event-rw-reward-stolen = { $hero } крадёт награду. Обокраден герой: { $other }.
+event-rw-rewards-won = { $n ->
+        [one] { $hero } забирает { $n } награду павшего.
+        [few] { $hero } забирает { $n } награды павшего.
+       *[many] { $hero } забирает { $n } наград павшего.
+    }
+event-rw-hero-spied = { $hero } смотрит награды героя: { $other }.
+event-rw-trial = { $hero }, { $attribute }: { $destiny }.
+event-rw-quest-tried = { $hero } берётся за задание: { $quest }.
+event-rw-quest-done = { $hero } выполняет задание: { $quest }.
+event-rw-quest-drawn = { $who } берёт задание.
+event-rw-quest-discarded = { $who } сбрасывает задание: { $quest }.
+event-rw-lured = { $hero } уводит нейтралов из { $area } в { $to_area }.
+event-rw-duel = Дуэль: { $hero } против { $other }.
+event-rw-duel-round = Раунд дуэли: { $n }.
+event-rw-duel-card = { $hero }: { $fate }.
+event-rw-duel-hurt = { $unit } получает урон: { $n }.
+event-rw-duel-prevented = { $hero } отражает урон: { $n }.
+event-rw-duel-tougher = { $unit }: здоровье теперь { $n }.
+event-rw-duel-escaped = { $hero } ускользает в { $area }, дуэли нет.
+event-rw-duel-won = { $hero } побеждает в дуэли. Побеждён: { $other }.
+event-rw-duel-over = Дуэль окончена без победителя: { $hero } и { $other }.
+
+why-RW-HERO-04 = Герой проходит не больше двух областей, а лечится только в своей области.
+why-RW-HERO-06 = Опрокинутый герой не действует.
+why-RW-HERO-08 = У вас нет ни своей домашней области, ни крепости, куда мог бы прийти герой.
+why-RW-HERO-34 = Он не ранен.
+why-RW-HERO-35 = Красть нечего, или он этого не переживёт.
+why-RW-HERO-41 = Она этого не переживёт.
+why-RW-HERO-43 = Выше 8 характеристики не растут.
+why-RW-QUEST-02 = Это задание выполняют в его области.
+why-RW-QUEST-38 = Здесь нет крепости противника.
+why-RW-QUEST-43 = Это не домашняя область противника.
+why-RW-QUEST-48 = Нужны город и 3 влияния.
+why-RW-QUEST-51 = Здесь меньше трёх нейтральных отрядов.
+why-RW-DUEL-09 = На дуэль называют одно оружие и один доспех.
+why-RW-REWARD-08 = Здесь нет нейтралов, или рядом нет места, куда их увести.
+why-RW-REWARD-12 = Здесь нет стоящих фигур противника.
+why-RW-REWARD-15 = Герой должен быть в пустой области, которую вы не активировали.
+why-RW-REWARD-19 = Здесь нет ваших опрокинутых отрядов.
+why-RW-REWARD-20 = Герой должен быть в одной из ваших крепостей.
+why-RW-TITLE-03 = Раз за ход, и у ваших героев должно быть три награды.
