@@ -3,7 +3,7 @@
 from server.dice import dice
 from server.lobby import ann, bob, lobby
 from server.playing import bots_house, house
-from server.postgres import database_url, own_postgres, postgres, postgres_url
+from server.postgres import database_url, own_postgres, postgres, postgres_url, sqlite_url
 from server.script import script
 from server.small import browser, db, empty, people, server
 
@@ -24,4 +24,5 @@ __all__ = [
     "postgres_url",
     "script",
     "server",
+    "sqlite_url",
 ]

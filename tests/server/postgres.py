@@ -192,10 +192,14 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
     postgres.drop(url)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """For what does not depend on the database: the address of a new, empty one."""
+    return f"sqlite:///{tmp_path / 'realms.db'}"
+
+
+@pytest.fixture(params=["sqlite_url", "postgres_url"], ids=["sqlite", "postgres"])
+def database_url(request: pytest.FixtureRequest) -> str:
     """For what must hold on both databases: the address of a new, empty one."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'realms.db'}"
-    url: str = request.getfixturevalue("postgres_url")
+    url: str = request.getfixturevalue(request.param)
     return url

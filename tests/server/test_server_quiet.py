@@ -104,9 +104,9 @@ async def test_against_bots_a_person_begins_with_the_orders_of_the_game(database
         assert orders_of(room, 0) == [(prompt, "fits") for prompt in WINDOWS] and orders_of(room, 1) == []
 
 
-async def test_against_bots_nothing_is_waited_for(database_url: str) -> None:
+async def test_against_bots_nothing_is_waited_for(sqlite_url: str) -> None:
     """Whole battles go by while somebody has nothing to say; bots draw no conclusions from the time it takes."""
-    async with worker(quick(database_url, auto_pass_ms=60_000), bots=True) as here, Api(here.url) as api:
+    async with worker(quick(sqlite_url, auto_pass_ms=60_000), bots=True) as here, Api(here.url) as api:
         anna = await api.guest("Anna")
         number = await api.table([anna, "random"], game="elven_rage")
         async with Place(here.url, number, 0, anna) as place:
@@ -123,9 +123,9 @@ async def passed_by_the_server(here: Worker, number: str, seat: int) -> bool:
     return any((entry.key, entry.seat, entry.by) == ("pass", seat, "bot") for entry in entries)
 
 
-async def test_among_people_everyone_is_asked_until_they_order_otherwise(database_url: str) -> None:
+async def test_among_people_everyone_is_asked_until_they_order_otherwise(sqlite_url: str) -> None:
     """Who is asked only with something in hand tells the others so by thinking."""
-    async with table(database_url, fits=False) as t:
+    async with table(sqlite_url, fits=False) as t:
         room = await t.here.server.hall.room(t.id)
         assert orders_of(room, 0) == [] and orders_of(room, 1) == []
         place = await t.until(idle)
@@ -137,8 +137,8 @@ async def test_among_people_everyone_is_asked_until_they_order_otherwise(databas
         assert (await t.entry(at + 1)).by == place.who.id
 
 
-async def test_the_server_passes_where_that_is_all_a_seat_can_do(database_url: str) -> None:
-    async with table(database_url) as t:
+async def test_the_server_passes_where_that_is_all_a_seat_can_do(sqlite_url: str) -> None:
+    async with table(sqlite_url) as t:
         place = await t.until(idle)
         at = place.seq
         await place.reach(at + 1)
@@ -147,8 +147,8 @@ async def test_the_server_passes_where_that_is_all_a_seat_can_do(database_url: s
         assert DELAY <= await t.took(at + 1) < 10 * DELAY
 
 
-async def test_a_seat_that_could_do_something_is_asked(database_url: str) -> None:
-    async with table(database_url) as t:
+async def test_a_seat_that_could_do_something_is_asked(sqlite_url: str) -> None:
+    async with table(sqlite_url) as t:
         place = await t.until(busy)
         at = place.seq
         await asyncio.sleep(3 * DELAY / 1000)
@@ -156,9 +156,9 @@ async def test_a_seat_that_could_do_something_is_asked(database_url: str) -> Non
         assert place.seq == at and busy(place)
 
 
-async def test_a_pass_by_hand_comes_no_sooner_than_one_by_the_server(database_url: str) -> None:
+async def test_a_pass_by_hand_comes_no_sooner_than_one_by_the_server(sqlite_url: str) -> None:
     """With something that fits in hand: the others cannot tell it from having nothing."""
-    async with table(database_url, delay=300) as t:
+    async with table(sqlite_url, delay=300) as t:
         place = await t.until(busy)
         at = place.seq
         await place.choose("pass")
@@ -167,8 +167,8 @@ async def test_a_pass_by_hand_comes_no_sooner_than_one_by_the_server(database_ur
         assert await t.took(at + 1) >= 300
 
 
-async def test_an_order_for_a_battle_ends_with_it(database_url: str) -> None:
-    async with table(database_url, delay=0) as t:
+async def test_an_order_for_a_battle_ends_with_it(sqlite_url: str) -> None:
+    async with table(sqlite_url, delay=0) as t:
         room = await t.here.server.hall.room(t.id)
 
         def fights(place: Place) -> bool:
