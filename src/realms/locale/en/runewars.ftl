@@ -37,6 +37,7 @@ option-bring = { $b } from { $a }
 option-bring_all = All from { $a }
 option-redeploy = Move units and heroes
 option-step = { $b }: { $a } → { $c }
+option-step_routed = { $b } (routed): { $a } → { $c }
 option-step_all = All: { $a } → { $b }
 option-hero_step = { $a } → { $b }
 option-draw = Draw tactics cards
@@ -519,3 +520,311 @@ why-RW-REWARD-15 = The hero has to be in an empty area that you have not activat
 why-RW-REWARD-19 = You have no routed units here.
 why-RW-REWARD-20 = The hero has to be in one of your strongholds.
 why-RW-TITLE-03 = Once a turn, and your heroes need three rewards for it.
+
+## The table and its set-up
+
+setting-map = Map
+setting-factions = Factions
+setting-factions-of = Faction of player { $number }
+setting-factions-chosen = chosen at the table
+setting-factions-dealt = by lot
+setting-map-built = built by the players
+setting-map-random = random
+setting-map-fixed = fixed
+setting-hidden_runes = Hidden runes
+feat-years = years
+feat-seasons = seasons
+feat-seven-runes = won by seven runes
+
+prompt-rw-pick-faction = Which faction do you play?
+prompt-rw-lay-tile = Which of your tiles do you lay, and where?
+prompt-rw-put-marker = Where do you put the next home marker?
+prompt-rw-lay-home = Where does your home lie?
+prompt-rw-at-home = { $thing_id ->
+        [stronghold] In which home area do you put your stronghold?
+       *[other] In which home area does this hero begin: { $thing }?
+    }
+
+option-faction = { $a }
+option-random_map = Draw a whole map at random
+option-marker = Put a marker here ({ $a })
+option-home = Put your home here ({ $a })
+
+event-rw-first-drawn = { $who } draws { $fate }.
+event-rw-starts = { $who } is the first player.
+event-rw-faction = { $who } plays { $faction }.
+event-rw-tiles-dealt = { $who } has { $tile } and { $other }.
+event-rw-tile-laid = { $who } lays { $tile }.
+event-rw-marker-put = { $who } puts a home marker.
+event-rw-home-laid = { $who } settles down: { $tile }.
+event-rw-map-drawn = The map is drawn at random.
+event-rw-built-anew = No game could be played on this map. It is built anew.
+event-rw-markers-anew = A home fits nowhere. The markers are put anew.
+
+why-RW-SETUP-01 = Somebody else plays this faction.
+why-RW-SETUP-15 = At the start the rune lies in your home.
+why-RW-SETUP-20 = Then somebody would find no place for a home.
+
+## Years, seasons, bids
+
+prompt-rw-bid = How much influence do you bid? Whatever you bid is lost.
+prompt-rw-late-bid = All the others have revealed their bids. How much influence do you bid?
+prompt-rw-break-tie = { $kind_id ->
+        [lowest] The lowest bids are equal. Who has lost?
+       *[highest] The highest bids are equal. Who has won?
+    }
+prompt-rw-long-winter = { $n ->
+        [one] Which order do you take back? One is left.
+       *[other] Which order do you take back? { $n } are left.
+    }
+prompt-rw-autumn = What does the autumn bring you?
+prompt-rw-cull = { $n ->
+        [one] One unit too many is in { $area }. Which one do you destroy?
+       *[other] { $n } units too many are in { $area }. Which ones do you destroy?
+    }
+prompt-rw-buy-objective = Do you pay one influence for a new objective?
+prompt-rw-broken-allegiances = Your allies waver. Do you pay influence, or draw a fate card? On red two units die.
+prompt-rw-lose-units = { $n ->
+        [one] Which unit is destroyed? One is left.
+       *[other] Which units of one area with allied neutrals are destroyed? { $n } are left.
+    }
+prompt-rw-true-nature = { $hero } is about to desert. Do you pay for loyalty?
+prompt-rw-move-home-rune = { $n ->
+        [one] Which rune leaves your home, and where does it go? One more.
+       *[other] Which rune leaves your home, and where does it go? { $n } more.
+    }
+prompt-rw-buy-rune = { $card_id ->
+        [gifts_for_the_rich] Do you buy a rune for 1 food, 2 wood and 2 ore?
+       *[shared_fortune] Do you buy a rune? Its price in influence: { $n }.
+    }
+prompt-rw-burn-city = Which city burns?
+prompt-rw-disarm = Who discards two tactics cards at random?
+prompt-rw-portal = In which of your areas does the portal open?
+prompt-rw-through-portal = Who comes through the portal to { $area }?
+prompt-rw-give-rune = Where do you place the rune that others gain?
+prompt-rw-favor-hero = Which hero is given a reward, or sent away?
+prompt-rw-gain-rune = You gain a rune. Where do you place it?
+prompt-rw-trim-tactics = { $n ->
+        [one] Which tactics card do you discard? One more.
+       *[other] Which tactics cards do you discard? { $n } more.
+    }
+
+option-bid = { $a ->
+        [0] Bid nothing
+       *[other] Bid { $a }
+    }
+option-pick = { $a }
+option-back = Take back { $a }
+option-take = { $a_id ->
+        [influence] 2 influence
+       *[tactics] 1 tactics card
+    }
+option-destroy_routed = { $b } in { $a } ({ $c })
+option-sacrifice_routed = Destroy { $b } in { $a } ({ $c }) for a recruit
+option-bring_routed = { $b } from { $a } ({ $c })
+option-tempt_fate = Draw a fate card
+option-let_go = Let { $a } go
+option-rune_of = The rune of { $a }
+option-to = To { $a }
+option-buy_rune = Buy a rune
+option-raze = Destroy the city in { $a }
+option-name = { $a }
+option-portal = In { $a }
+option-reward = A reward for { $a }
+option-send = Send { $a } away
+option-rune = In { $a }
+option-rune_as = In { $a }: { $b }
+option-remove = First remove the false rune of { $a }
+
+event-rw-year = Year { $n }.
+event-rw-season-card = { $season_id ->
+        [spring] Spring: { $card }.
+        [summer] Summer: { $card }.
+        [autumn] Autumn: { $card }.
+       *[winter] Winter: { $card }.
+    }
+event-rw-tokens-lifted = All activation tokens are lifted.
+event-rw-all-stand = Whoever was routed stands up.
+event-rw-orders-back = { $who } takes back all orders.
+event-rw-order-back = { $who } takes back { $order }.
+event-rw-orders-void = Some orders do nothing this season.
+event-rw-fate-reshuffled = The fate deck is shuffled.
+event-rw-fate = { $who } draws { $fate }.
+event-rw-bid = { $who } bids { $n }.
+event-rw-bid-won = { $who } wins the bid.
+event-rw-bid-lost = { $who } loses the bid.
+event-rw-named = { $who } names { $whom }.
+event-rw-city-destroyed = { $city } in { $area } is destroyed.
+event-rw-gathered = { $n ->
+        [one] { $who } brings a unit to { $area }.
+       *[other] { $who } brings { $n } units to { $area }.
+    }
+event-rw-hero-sent = { $hero } is sent to { $area }.
+event-rw-destroyed = { $unit } in { $area } is destroyed.
+event-rw-routed = { $unit } in { $area } is routed.
+event-rw-tactics-drawn = { $n ->
+        [one] { $who } draws a tactics card.
+       *[other] { $who } draws { $n } tactics cards.
+    }
+event-rw-tactic-discarded = { $who } discards { $tactic }.
+event-rw-influence-gained = { $who } gains { $n } influence.
+event-rw-influence-spent = { $who } spends { $n } influence.
+event-rw-dial = { $who } sets a dial: { $resource } { $n }.
+event-rw-rune-placed = A rune is placed in { $area }.
+event-rw-rune-moved = The rune of { $area } goes to { $to_area }.
+event-rw-false-removed = { $who } removes a false rune from { $area }.
+event-rw-out = { $who } is out of the game.
+event-rw-won = { $who } has { $n } runes and wins.
+event-rw-last = { $who } is the last one left and wins.
+event-rw-years-over = { $n ->
+        [one] The eight years are over. { $who } wins with one rune.
+       *[other] The eight years are over. { $who } wins with { $n } runes.
+    }
+
+why-RW-SEASON-25 = You do not have so much influence.
+why-RW-SEASON-34 = You do not have so much influence.
+why-RW-RUNE-01 = A rune lies there already.
+why-RW-RUNE-03 = A rune goes to an area of yours, or to one that nobody controls.
+
+## Heroes
+
+event-rw-hero-stood = { $hero } stands up.
+
+## Tactics
+
+prompt-rw-moment = { $trigger_id ->
+        [battle_start] The battle begins. Do you play a card?
+        [defending] You are attacked. Do you play a card?
+        [tally] Strengths are about to be counted. Do you play a card?
+        [battle_won] You have won the battle. Do you play a card?
+        [stronghold_lost] Your stronghold is about to be taken. Do you play a card?
+        [before_bid] A bid is coming. Do you play a card?
+        [hero_enters] A hero enters an area. Do you play a card?
+       *[before_orders] Orders are about to be chosen. Do you play a card?
+    }
+prompt-rw-aim = { $tactic_id ->
+        [band_of_brigands] { $n ->
+            [0] Band of Brigands: whose neutrals do you lure away?
+           *[other] Band of Brigands: where do they go?
+        }
+        [coercion] Coercion: which hero do you win over?
+        [favor_of_kellos] { $n ->
+            [0] Favor of Kellos: where do the three runes go?
+           *[other] Favor of Kellos: where does the next rune go?
+        }
+        [favor_of_the_thieves_guild] Favor of the Thieves' Guild: which rune must move?
+        [favorable_alliance] { $n ->
+            [0] Favorable Alliance: with whom?
+           *[other] Favorable Alliance: how much influence does your ally gain?
+        }
+        [hordes_of_things] { $n ->
+            [0] Hordes of Things: where do they come?
+           *[other] Hordes of Things: who comes?
+        }
+        [horrific_rumors] { $n ->
+            [0] Horrific Rumors: who hears them?
+           *[other] Horrific Rumors: where does the token go?
+        }
+        [lost_city] { $n ->
+            [0] Lost City: where does your stronghold rise?
+           *[other] Lost City: all your strongholds are in use. Which one do you give up?
+        }
+        [political_control] Political Control: which title do you take?
+        [proof_of_goodwill] Proof of Goodwill: who gives you a card?
+        [rally_cry] { $n ->
+            [0] Rally Cry: who stands up?
+           *[other] Rally Cry: who else stands up?
+        }
+        [raze_a_city] Raze a City: which city of yours?
+        [reinforcements] { $n ->
+            [0] Reinforcements: at which stronghold?
+           *[other] Reinforcements: which units?
+        }
+        [spread_dissent] Spread Dissent: whose neutrals must retreat?
+       *[other] { $tactic }: who shares the benefit?
+    }
+prompt-rw-blackmailed = { $faction } blackmails you in { $area }: retreat at once, or lose two influence and two tactics cards at random?
+prompt-rw-order-back = Which order of this year do you take back?
+prompt-rw-lift-token = Which of your activation tokens do you lift?
+prompt-rw-grant = How much influence do you grant in return: { $faction }?
+prompt-rw-send-rune = The rune of { $area } must move. Where does it go?
+
+option-play = Play { $a }
+option-with = { $a }
+option-from = { $a }
+option-against = { $a }
+option-of = From { $a }
+option-area = In { $a }
+option-at = In { $a }
+option-coerce = Win { $a } over
+option-grant = { $a } influence
+option-lift_token = Lift the one in { $a }
+option-token = In { $a }
+option-stand_hero = { $a }
+option-give_way = Retreat at once
+option-stand_fast = Stay and pay
+
+event-rw-tactic = { $who } plays { $tactic }.
+event-rw-tactic-given = { $who } gives a tactics card to { $whom }.
+event-rw-coerced = { $who } wins { $hero } over.
+event-rw-token-lifted = { $who } lifts the activation token of { $area }.
+event-rw-token-put = The activation token of { $who } goes to { $area }.
+event-rw-neutrals-came = { $n ->
+        [one] { $who } makes a neutral unit come to { $area }.
+       *[other] { $who } makes { $n } neutral units come to { $area }.
+    }
+
+why-RW-TACTIC-02 = You drew this card in this season.
+why-RW-TACTIC-03 = You have played this card at this moment already.
+why-RW-TACTIC-22 = None of your heroes is with neutrals, or they could go nowhere.
+why-RW-TACTIC-23 = None of your units stands.
+why-RW-TACTIC-25 = You may use the supremacy bonus anyway, or your order does nothing.
+why-RW-TACTIC-26 = No enemy hero whom you could pay for is in your areas.
+why-RW-TACTIC-27 = No dial could rise.
+why-RW-TACTIC-28 = Nobody has more influence than you.
+why-RW-TACTIC-29 = There are no three areas that nobody controls and where no rune lies.
+why-RW-TACTIC-30 = No order was played this year.
+why-RW-TACTIC-31 = No opponent has a rune that could move.
+why-RW-TACTIC-32 = No opponent has an activation token on the map.
+why-RW-TACTIC-33 = There is nobody to be allied with.
+why-RW-TACTIC-35 = There are no such figures left, or no room for them.
+why-RW-TACTIC-36 = There is no area for a token.
+why-RW-TACTIC-37 = None of your heroes is in an area without a city that nobody controls.
+why-RW-TACTIC-38 = No dial would change.
+why-RW-TACTIC-39 = All titles are yours, and no influence lies on them.
+why-RW-TACTIC-40 = Nobody with more influence than you holds a tactics card.
+why-RW-TACTIC-41 = Somebody else bids last already.
+why-RW-TACTIC-42 = Nobody of yours is routed here.
+why-RW-TACTIC-43 = You control no city.
+why-RW-TACTIC-44 = None of your strongholds has room for units.
+why-RW-TACTIC-45 = The stronghold is destroyed already.
+why-RW-TACTIC-46 = There are no neutrals on the map.
+why-RW-TACTIC-47 = Nobody is there to be struck.
+
+## Objectives
+
+prompt-rw-swap-objective = This is your objective. Do you keep it?
+prompt-rw-keep-objective = Which objective do you keep?
+
+option-swap = Swap { $a } for another
+
+event-rw-objective-drawn = { $who } draws an objective.
+event-rw-objective-met = { $who } has fulfilled an objective: { $objective }.
+
+why-RW-OBJ-11 = You need three developments.
+why-RW-OBJ-12 = All triangle neutrals on the map must be allied, and there must be some.
+why-RW-OBJ-13 = All your dials must show six or more.
+why-RW-OBJ-14 = You need eight allied neutral units.
+why-RW-OBJ-15 = You need eight influence to pay.
+why-RW-OBJ-16 = You must control two cities.
+why-RW-OBJ-17 = Two Dragons must be allied to you.
+why-RW-OBJ-18 = Two Giants must be allied to you.
+why-RW-OBJ-21 = Your food dial must show eight.
+why-RW-OBJ-22 = You must control seven areas outside your home.
+why-RW-OBJ-23 = You need two titles with six influence or more on each.
+why-RW-OBJ-24 = You need six tactics cards to discard.
+why-RW-OBJ-25 = You must control an area next to an enemy home.
+why-RW-OBJ-26 = There are still Dragons on the map.
+why-RW-OBJ-27 = There are still Giants on the map.
+why-RW-OBJ-28 = It is claimed at the moment when you kill a player's last hero in a duel.
+why-RW-OBJ-29 = By the map of this game this objective must be kept, or must be swapped.

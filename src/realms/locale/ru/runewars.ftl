@@ -41,6 +41,7 @@ option-bring = { $b } из { $a }
 option-bring_all = Все из { $a }
 option-redeploy = Двигать отряды и героев
 option-step = { $b }: { $a } → { $c }
+option-step_routed = { $b } (опрокинут): { $a } → { $c }
 option-step_all = Все: { $a } → { $b }
 option-hero_step = { $a } → { $b }
 option-draw = Взять карты тактики
@@ -513,3 +514,304 @@ why-RW-REWARD-15 = Герой должен быть в пустой област
 why-RW-REWARD-19 = Здесь нет ваших опрокинутых отрядов.
 why-RW-REWARD-20 = Герой должен быть в одной из ваших крепостей.
 why-RW-TITLE-03 = Раз за ход, и у ваших героев должно быть три награды.
+
+## Стол и подготовка
+
+setting-map = Поле
+setting-factions = Фракции
+setting-factions-of = Фракция игрока { $number }
+setting-factions-chosen = по выбору за столом
+setting-factions-dealt = по жребию
+setting-map-built = строят игроки
+setting-map-random = случайное
+setting-map-fixed = готовое
+setting-hidden_runes = Скрытые руны
+feat-years = годы
+feat-seasons = сезоны
+feat-seven-runes = победа семью рунами
+
+prompt-rw-pick-faction = За какую фракцию вы играете?
+prompt-rw-lay-tile = Какой из своих тайлов вы кладёте и куда?
+prompt-rw-put-marker = Куда вы ставите следующий маркер дома?
+prompt-rw-lay-home = Где будет ваш дом?
+prompt-rw-at-home = { $thing_id ->
+        [stronghold] В какой домашней области вы ставите крепость?
+       *[other] В какой домашней области начинает герой: { $thing }?
+    }
+
+option-faction = { $a }
+option-random_map = Всё поле наугад
+option-marker = Поставить маркер здесь ({ $a })
+option-home = Поставить дом здесь ({ $a })
+
+event-rw-first-drawn = { $who } вытягивает карту: { $fate }.
+event-rw-starts = { $who } — первый игрок.
+event-rw-faction = { $who } играет за фракцию: { $faction }.
+event-rw-tiles-dealt = { $who } получает { $tile } и { $other }.
+event-rw-tile-laid = { $who } кладёт { $tile }.
+event-rw-marker-put = { $who } ставит маркер дома.
+event-rw-home-laid = { $who } ставит { $tile }.
+event-rw-map-drawn = Поле составлено наугад.
+event-rw-built-anew = На таком поле играть нельзя. Его строят заново.
+event-rw-markers-anew = Домашний тайл некуда положить. Маркеры ставят заново.
+
+why-RW-SETUP-01 = За эту фракцию играет другой.
+why-RW-SETUP-15 = В начале руна лежит у вас дома.
+why-RW-SETUP-20 = Тогда кому-то будет негде поставить дом.
+
+## Годы, сезоны, аукционы
+
+prompt-rw-bid = Сколько влияния вы ставите? Ставка теряется в любом случае.
+prompt-rw-late-bid = Все остальные открыли ставки. Сколько влияния ставите вы?
+prompt-rw-break-tie = { $kind_id ->
+        [lowest] Наименьшие ставки равны. Кто проиграл?
+       *[highest] Наибольшие ставки равны. Кто победил?
+    }
+prompt-rw-long-winter = Какой приказ вы забираете? Осталось забрать: { $n }.
+prompt-rw-autumn = Что принесёт вам осень?
+prompt-rw-cull = { $n ->
+        [one] В области { $area } { $n } лишний отряд. Кого вы уничтожаете?
+        [few] В области { $area } { $n } лишних отряда. Кого вы уничтожаете?
+       *[many] В области { $area } { $n } лишних отрядов. Кого вы уничтожаете?
+    }
+prompt-rw-buy-objective = Заплатить 1 влияние за новую цель?
+prompt-rw-broken-allegiances = Ваши союзники колеблются. Заплатить влияние или вытянуть карту судьбы? При красном символе погибнут два отряда.
+prompt-rw-lose-units = Какие отряды одной области с союзными нейтралами вы уничтожаете? Осталось: { $n }.
+prompt-rw-true-nature = { $hero } готовится дезертировать. Заплатить за верность?
+prompt-rw-move-home-rune = Какая руна покидает ваш дом и куда? Осталось: { $n }.
+prompt-rw-buy-rune = { $card_id ->
+        [gifts_for_the_rich] Купить руну за 1 еду, 2 древесины и 2 руды?
+       *[shared_fortune] Купить руну? Цена во влиянии: { $n }.
+    }
+prompt-rw-burn-city = Какой город сгорит?
+prompt-rw-disarm = Кто сбросит наугад две карты тактики?
+prompt-rw-portal = В какой вашей области откроется портал?
+prompt-rw-through-portal = Кто проходит через портал в область { $area }?
+prompt-rw-give-rune = Куда вы кладёте руну, которую получат другие?
+prompt-rw-favor-hero = Какой герой получит награду или отправится в путь?
+prompt-rw-gain-rune = Вы получаете руну. Куда вы её кладёте?
+prompt-rw-trim-tactics = Какие карты тактики вы сбрасываете? Осталось сбросить: { $n }.
+
+option-bid = { $a ->
+        [0] Ничего не ставить
+       *[other] Поставить { $a }
+    }
+option-pick = { $a }
+option-back = Забрать «{ $a }»
+option-take = { $a_id ->
+        [influence] 2 влияния
+       *[tactics] 1 карта тактики
+    }
+option-destroy_routed = { $b }, { $a } ({ $c })
+option-sacrifice_routed = Уничтожить ради новобранца: { $b }, { $a } ({ $c })
+option-bring_routed = { $b } из { $a } ({ $c })
+option-tempt_fate = Вытянуть карту судьбы
+option-let_go = Пусть уходит: { $a }
+option-rune_of = Руна в области { $a }
+option-to = В область { $a }
+option-buy_rune = Купить руну
+option-raze = Уничтожить город в области { $a }
+option-name = { $a }
+option-portal = В области { $a }
+option-reward = Награда герою: { $a }
+option-send = Отправить героя: { $a }
+option-rune = В область { $a }
+option-rune_as = В область { $a }: { $b }
+option-remove = Сначала убрать ложную руну из области { $a }
+
+event-rw-year = Год { $n }.
+event-rw-season-card = { $season_id ->
+        [spring] Весна: «{ $card }».
+        [summer] Лето: «{ $card }».
+        [autumn] Осень: «{ $card }».
+       *[winter] Зима: «{ $card }».
+    }
+event-rw-tokens-lifted = Все жетоны активации сняты.
+event-rw-all-stand = Все опрокинутые поднимаются.
+event-rw-orders-back = { $who } забирает все приказы.
+event-rw-order-back = { $who } забирает приказ «{ $order }».
+event-rw-orders-void = Часть приказов в этом сезоне не действует.
+event-rw-fate-reshuffled = Колода судьбы перемешана.
+event-rw-fate = { $who } вытягивает карту: { $fate }.
+event-rw-bid = { $who } ставит { $n }.
+event-rw-bid-won = { $who } побеждает на аукционе.
+event-rw-bid-lost = { $who } проигрывает на аукционе.
+event-rw-named = { $who } называет игрока: { $whom }.
+event-rw-city-destroyed = Город в области { $area } уничтожен: { $city }.
+event-rw-gathered = { $n ->
+        [one] { $who } переносит { $n } отряд в область { $area }.
+        [few] { $who } переносит { $n } отряда в область { $area }.
+       *[many] { $who } переносит { $n } отрядов в область { $area }.
+    }
+event-rw-hero-sent = { $hero } отправляется в область { $area }.
+event-rw-destroyed = Уничтожен отряд в области { $area }: { $unit }.
+event-rw-routed = Опрокинут отряд в области { $area }: { $unit }.
+event-rw-tactics-drawn = { $n ->
+        [one] { $who } берёт { $n } карту тактики.
+        [few] { $who } берёт { $n } карты тактики.
+       *[many] { $who } берёт { $n } карт тактики.
+    }
+event-rw-tactic-discarded = { $who } сбрасывает карту «{ $tactic }».
+event-rw-influence-gained = { $who } получает влияние: { $n }.
+event-rw-influence-spent = { $who } тратит влияние: { $n }.
+event-rw-dial = { $who } переводит шкалу: { $resource } { $n }.
+event-rw-rune-placed = В область { $area } положена руна.
+event-rw-rune-moved = Руна переходит из области { $area } в область { $to_area }.
+event-rw-false-removed = { $who } убирает ложную руну из области { $area }.
+event-rw-out = { $who } выбывает из игры.
+event-rw-won = { $n ->
+        [one] { $who } побеждает: у него { $n } руна.
+        [few] { $who } побеждает: у него { $n } руны.
+       *[many] { $who } побеждает: у него { $n } рун.
+    }
+event-rw-last = { $who } остаётся один и побеждает.
+event-rw-years-over = Восемь лет прошли. Побеждает { $who }, рун: { $n }.
+
+why-RW-SEASON-25 = У вас нет столько влияния.
+why-RW-SEASON-34 = У вас нет столько влияния.
+why-RW-RUNE-01 = Там уже лежит руна.
+why-RW-RUNE-03 = Руну кладут в свою или в ничейную область.
+
+## Герои
+
+event-rw-hero-stood = { $hero } поднимается.
+
+## Тактика
+
+prompt-rw-moment = { $trigger_id ->
+        [battle_start] Начинается битва. Сыграть карту?
+        [defending] На вас нападают. Сыграть карту?
+        [tally] Сейчас подсчитают силу. Сыграть карту?
+        [battle_won] Вы победили в битве. Сыграть карту?
+        [stronghold_lost] Вашу крепость вот-вот займут. Сыграть карту?
+        [before_bid] Сейчас будет аукцион. Сыграть карту?
+        [hero_enters] В область входит герой. Сыграть карту?
+       *[before_orders] Скоро выбор приказов. Сыграть карту?
+    }
+prompt-rw-aim = { $tactic_id ->
+        [band_of_brigands] { $n ->
+            [0] «{ $tactic }»: откуда вы переманиваете нейтралов?
+           *[other] «{ $tactic }»: куда они идут?
+        }
+        [coercion] «{ $tactic }»: какого героя вы переманиваете?
+        [favor_of_kellos] { $n ->
+            [0] «{ $tactic }»: куда лягут три руны?
+           *[other] «{ $tactic }»: куда ляжет следующая руна?
+        }
+        [favor_of_the_thieves_guild] «{ $tactic }»: какую руну придётся переложить?
+        [favorable_alliance] { $n ->
+            [0] «{ $tactic }»: с кем?
+           *[other] «{ $tactic }»: сколько влияния получит союзник?
+        }
+        [hordes_of_things] { $n ->
+            [0] «{ $tactic }»: куда они придут?
+           *[other] «{ $tactic }»: кто придёт?
+        }
+        [horrific_rumors] { $n ->
+            [0] «{ $tactic }»: до кого дойдут слухи?
+           *[other] «{ $tactic }»: куда ляжет жетон?
+        }
+        [lost_city] { $n ->
+            [0] «{ $tactic }»: где появится ваша крепость?
+           *[other] «{ $tactic }»: все ваши крепости на поле. Какую вы снимаете?
+        }
+        [political_control] «{ $tactic }»: какой титул вы берёте?
+        [proof_of_goodwill] «{ $tactic }»: кто отдаст вам карту?
+        [rally_cry] { $n ->
+            [0] «{ $tactic }»: кого вы поднимаете?
+           *[other] «{ $tactic }»: кого ещё вы поднимаете?
+        }
+        [raze_a_city] «{ $tactic }»: какой ваш город?
+        [reinforcements] { $n ->
+            [0] «{ $tactic }»: в какой крепости?
+           *[other] «{ $tactic }»: какие отряды?
+        }
+        [spread_dissent] «{ $tactic }»: откуда уйдут нейтралы?
+       *[other] «{ $tactic }»: кто разделит с вами выгоду?
+    }
+prompt-rw-blackmailed = { $faction }, область { $area }: вас шантажируют. Отступить сразу или потерять 2 влияния и наугад 2 карты тактики?
+prompt-rw-order-back = Какой приказ этого года вы забираете?
+prompt-rw-lift-token = Какой из своих жетонов активации вы снимаете?
+prompt-rw-grant = { $faction }: сколько влияния вы даёте взамен?
+prompt-rw-send-rune = Руну из области { $area } нужно переложить. Куда?
+
+option-play = Сыграть «{ $a }»
+option-with = { $a }
+option-from = { $a }
+option-against = { $a }
+option-of = Из области { $a }
+option-area = В область { $a }
+option-at = В области { $a }
+option-coerce = Переманить героя: { $a }
+option-grant = Влияние: { $a }
+option-lift_token = Из области { $a }
+option-token = В область { $a }
+option-stand_hero = { $a }
+option-give_way = Отступить сразу
+option-stand_fast = Остаться и заплатить
+
+event-rw-tactic = { $who } играет карту «{ $tactic }».
+event-rw-tactic-given = { $who } отдаёт карту тактики, её получает { $whom }.
+event-rw-coerced = { $who } переманивает героя: { $hero }.
+event-rw-token-lifted = { $who } снимает жетон активации в области { $area }.
+event-rw-token-put = Жетон активации игрока { $who } ложится в область { $area }.
+event-rw-neutrals-came = { $n ->
+        [one] { $who } приводит { $n } нейтральный отряд в область { $area }.
+        [few] { $who } приводит { $n } нейтральных отряда в область { $area }.
+       *[many] { $who } приводит { $n } нейтральных отрядов в область { $area }.
+    }
+
+why-RW-TACTIC-02 = Эту карту вы взяли в этом сезоне.
+why-RW-TACTIC-03 = В этот момент вы уже сыграли такую карту.
+why-RW-TACTIC-22 = Рядом с вашими героями нет нейтралов, или им некуда идти.
+why-RW-TACTIC-23 = Ни один ваш отряд не стоит.
+why-RW-TACTIC-25 = Бонус превосходства у вас и так есть, или ваш приказ не действует.
+why-RW-TACTIC-26 = В ваших областях нет вражеского героя, за которого вы могли бы заплатить.
+why-RW-TACTIC-27 = Ни одна шкала не поднимется.
+why-RW-TACTIC-28 = Ни у кого нет больше влияния, чем у вас.
+why-RW-TACTIC-29 = Нет трёх ничейных областей без рун.
+why-RW-TACTIC-30 = В этом году ещё не сыграно ни одного приказа.
+why-RW-TACTIC-31 = У соперников нет руны, которую можно переложить.
+why-RW-TACTIC-32 = На поле нет жетонов активации соперников.
+why-RW-TACTIC-33 = Союзничать не с кем.
+why-RW-TACTIC-35 = Таких фигур не осталось, или для них нет места.
+why-RW-TACTIC-36 = Жетон некуда положить.
+why-RW-TACTIC-37 = Ваших героев нет в ничейных областях без города.
+why-RW-TACTIC-38 = Ни одна шкала не изменится.
+why-RW-TACTIC-39 = Все титулы ваши, и влияния на них нет.
+why-RW-TACTIC-40 = Ни у кого из тех, у кого больше влияния, нет карт тактики.
+why-RW-TACTIC-41 = Последним уже делает ставку другой.
+why-RW-TACTIC-42 = Здесь нет ваших опрокинутых фигур.
+why-RW-TACTIC-43 = У вас нет ни одного города.
+why-RW-TACTIC-44 = Ни в одной вашей крепости нет места для отрядов.
+why-RW-TACTIC-45 = Крепость уже уничтожена.
+why-RW-TACTIC-46 = На поле нет нейтралов.
+why-RW-TACTIC-47 = Молниям не в кого бить.
+
+## Цели
+
+prompt-rw-swap-objective = Это ваша цель. Оставить её?
+prompt-rw-keep-objective = Какую цель вы оставляете?
+
+option-swap = Заменить: { $a }
+
+event-rw-objective-drawn = { $who } берёт цель.
+event-rw-objective-met = { $who } выполняет цель «{ $objective }».
+
+why-RW-OBJ-11 = Нужны три пристройки.
+why-RW-OBJ-12 = Все треугольные нейтралы на поле должны быть чьими-то союзниками, и хоть один такой должен быть.
+why-RW-OBJ-13 = На всех ваших шкалах должно быть не меньше шести.
+why-RW-OBJ-14 = Нужны восемь союзных нейтральных отрядов.
+why-RW-OBJ-15 = Нужно заплатить восемь влияния.
+why-RW-OBJ-16 = Нужно контролировать два города.
+why-RW-OBJ-17 = Вашими союзниками должны быть два дракона.
+why-RW-OBJ-18 = Вашими союзниками должны быть два великана.
+why-RW-OBJ-21 = На шкале еды должно быть восемь.
+why-RW-OBJ-22 = Нужно контролировать семь областей, не считая домашних.
+why-RW-OBJ-23 = Нужны два титула, и на каждом не меньше шести влияния.
+why-RW-OBJ-24 = Нужны шесть карт тактики, чтобы их сбросить.
+why-RW-OBJ-25 = Нужно контролировать область рядом с чужим домом.
+why-RW-OBJ-26 = На поле ещё есть драконы.
+why-RW-OBJ-27 = На поле ещё есть великаны.
+why-RW-OBJ-28 = Эту цель выполняют в тот миг, когда последний герой соперника убит в дуэли с вашим.
+why-RW-OBJ-29 = На этом поле такую цель нельзя заменить или, наоборот, нельзя оставить.
