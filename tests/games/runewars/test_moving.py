@@ -189,6 +189,14 @@ def test_at_most_eight_units_stay_in_an_area() -> None:
     assert t.refused("activate", "7B") == "RW-MOVE-08"
 
 
+@rule("RW-MOVE-03")
+def test_all_of_an_area_is_offered_where_several_can_come() -> None:
+    t = marching("1A", at_DA="footman*2 knight", at_1B="footman*2", at_5C="bowman")
+    assert t.refs("bring_all") == ["1B"]
+    t.choose("bring", "1B", "footman")
+    assert not t.refs("bring_all") and t.refs("bring") == ["5C:bowman", "1B:footman", "DA:knight"]
+
+
 @rule("RW-MOVE-10")
 def test_all_of_an_area_come_as_far_as_there_is_room() -> None:
     t = marching("7B", at_7B="footman*5", at_DA="bowman*5")
@@ -239,6 +247,19 @@ def test_the_owner_destroys_what_is_above_eight() -> None:
     assert (t.active, t.prompt, t.rule) == (MINE, "rw-cull", "RW-MOVE-12")
     t.choose("destroy", "7B", "bowman")
     assert t.there("7B")[0] == ["footman"] * 8 and t.prompt == "rw-turn"
+
+
+@rule("RW-MOVE-12")
+def test_every_area_is_cut_down() -> None:
+    t = RW()
+    t.units("DA", "footman*2")
+    for area in ("7A", "7B"):
+        t.units(area, "footman*7 bowman")
+    t.turn(MINE, "strategize")
+    t.play("redeploy", "step:DA:footman:7A", "step:DA:footman:7B", "done", "destroy:7A:bowman")
+    assert t.prompt == "rw-cull"
+    t.choose("destroy", "7B", "bowman")
+    assert t.there("7A")[0] == t.there("7B")[0] == ["footman"] * 8 and t.prompt == "rw-turn"
 
 
 @rule("RW-MOVE-12")
@@ -297,10 +318,12 @@ def test_routed_figures_do_not_move() -> None:
     t.hero("sir_valadir", "DA", routed=True)
     t.turn(MINE, "mobilize")
     t.choose("activate", "7B")
-    assert t.refused("bring", "DA", "bowman", "routed") == "RW-MOVE-15" and not t.offers("bring", "DA", "bowman")
+    assert t.refused("bring_routed", "DA", "bowman", "routed") == "RW-MOVE-15" and not t.offers(
+        "bring", "DA", "bowman"
+    )
     t.turn(MINE, "strategize")
     t.choose("redeploy")
-    assert t.refused("step", "DA", "bowman", "7B", "routed") == "RW-MOVE-15"
+    assert t.refused("step_routed", "DA", "bowman", "7B") == "RW-MOVE-15"
     assert t.refused("hero_step", "sir_valadir", "7B") == "RW-MOVE-15"
 
 

@@ -70,7 +70,7 @@ def test_harvest_without_supremacy_only_sets_the_dials() -> None:
     t.fort("DA", MINE, development="dev_tactics")
     t.fort("DB", MINE)
     t.turn(MINE, "harvest", bonus=False)
-    assert t.refused("yields") == "RW-ORDER-03" and t.refused("develop", "DB", "dev_influence") == "RW-ORDER-03"
+    assert t.offers("harvest") and t.refused("yields") == "RW-ORDER-03" and t.refused("develop", "DB", "dev_influence") == "RW-ORDER-03"
 
 
 @rule("RW-ORDER-14")
@@ -213,8 +213,10 @@ def test_rally_bonus_buys_a_choice_of_heroes() -> None:
 def test_rally_without_supremacy_hires_nobody() -> None:
     t = RW()
     t.influence(5, 0)
+    t.units("7B", "footman")
+    t.city("7B", "tamalir")
     t.turn(MINE, "rally_support", bonus=False)
-    assert t.refused("hire", "1") == "RW-ORDER-03"
+    assert t.refused("hire", "1") == "RW-ORDER-03" and t.offers("rally", "7B", "influence")
 
 
 # Acquire Power and titles.
@@ -267,7 +269,7 @@ def test_titles_need_supremacy_and_influence() -> None:
     t = RW()
     t.influence(5, 0)
     t.turn(MINE, "acquire_power", bonus=False)
-    assert t.refused("title", CAPTAIN) == "RW-ORDER-03"
+    assert t.refused("title", CAPTAIN) == "RW-ORDER-03" and t.offers("acquire")
     t.influence(0, 0)
     t.dials(MINE, 0, 0, 0)
     t.turn(MINE, "acquire_power")

@@ -119,6 +119,15 @@ def test_a_figure_from_elsewhere_makes_up_for_one_that_ran_out() -> None:
 
 
 @rule("RW-RES-08")
+def test_the_last_figures_are_recruited_at_once() -> None:
+    t = RW()
+    t.units("7B", "siege_tower*2")
+    t.go(recruit(t.g, MINE, words("siege_tower*2"), t.areas("DA DB")))
+    t.choose("muster_all", "DB")
+    assert t.there("DB")[0] == ["siege_tower"] * 2
+
+
+@rule("RW-RES-08")
 def test_otherwise_the_unit_is_lost() -> None:
     t = spent()
     t.go(recruit(t.g, MINE, ["siege_tower"], t.areas("DA")))

@@ -119,7 +119,7 @@ class Strategy(Mover):
         if able > 1 and self.will_be(g, to) < AREA_LIMIT - 1:
             menu.offer(OK, option("step_all", name, end))
         for unit in kinds(g.routed[area]) if g.explain else []:
-            menu.offer("RW-MOVE-15", option("step", name, unit, end, "routed"))
+            menu.offer("RW-MOVE-15", option("step_routed", name, unit, end))
 
     def hero_why(self, g: Runewars, hero: Hero, to: int) -> Why:
         return "RW-MOVE-15" if hero.routed else self.way_why(g, hero.area, to, False)
