@@ -70,7 +70,8 @@ def test_harvest_without_supremacy_only_sets_the_dials() -> None:
     t.fort("DA", MINE, development="dev_tactics")
     t.fort("DB", MINE)
     t.turn(MINE, "harvest", bonus=False)
-    assert t.offers("harvest") and t.refused("yields") == "RW-ORDER-03" and t.refused("develop", "DB", "dev_influence") == "RW-ORDER-03"
+    assert t.offers("harvest") and t.refused("yields") == "RW-ORDER-03"
+    assert t.refused("develop", "DB", "dev_influence") == "RW-ORDER-03"
 
 
 @rule("RW-ORDER-14")
