@@ -58,10 +58,10 @@ class GiveUp(Steps[Runewars]):
         self.seat = seat
 
     def pay(self, g: Runewars) -> Frame | None:
-        all = carried(g, self.seat)
-        if len(all) > REWARDS_FOR_RUNE:
+        found = carried(g, self.seat)
+        if len(found) > REWARDS_FOR_RUNE:
             return GiveRewards(self.seat, REWARDS_FOR_RUNE)
-        for hero, reward in all:
+        for hero, reward in found:
             spend_reward(g, hero_of(g, hero), reward)
         return None
 
