@@ -457,7 +457,7 @@ option-staff_of_light = Staff of Light ({ $a })
 option-timmorran_shard = Timmorran Shard ({ $a }): gain a rune
 option-rout = Rout { $b } in { $a }
 option-rout_hero = Rout { $a }
-option-stand = { $b }
+option-stand = { $b } in { $a }
 option-captain_rune = Captain: three rewards for a rune
 option-give_up = { $b } of { $a }
 option-destroy = Destroy { $b } in { $a }
@@ -619,9 +619,9 @@ option-take = { $a_id ->
         [influence] 2 influence
        *[tactics] 1 tactics card
     }
-option-destroy_routed = { $b } in { $a } ({ $c })
-option-sacrifice_routed = Destroy { $b } in { $a } ({ $c }) for a recruit
-option-bring_routed = { $b } from { $a } ({ $c })
+option-destroy_routed = Destroy { $b } in { $a } (routed)
+option-sacrifice_routed = Destroy { $b } in { $a } (routed) for a recruit
+option-bring_routed = { $b } from { $a } (routed)
 option-tempt_fate = Draw a fate card
 option-let_go = Let { $a } go
 option-rune_of = The rune of { $a }

@@ -449,7 +449,7 @@ option-staff_of_light = Посох света ({ $a })
 option-timmorran_shard = Осколок Тимморана ({ $a }): получить руну
 option-rout = Опрокинуть в { $a }: { $b }
 option-rout_hero = Опрокинуть: { $a }
-option-stand = { $b }
+option-stand = { $b }, { $a }
 option-captain_rune = Капитан: три награды за руну
 option-give_up = { $b } ({ $a })
 option-destroy = Уничтожить в { $a }: { $b }
@@ -602,9 +602,9 @@ option-take = { $a_id ->
         [influence] 2 влияния
        *[tactics] 1 карта тактики
     }
-option-destroy_routed = { $b }, { $a } ({ $c })
-option-sacrifice_routed = Уничтожить ради новобранца: { $b }, { $a } ({ $c })
-option-bring_routed = { $b } из { $a } ({ $c })
+option-destroy_routed = Уничтожить в { $a }: { $b } (из опрокинутых)
+option-sacrifice_routed = Уничтожить ради новобранца: { $b }, { $a } (из опрокинутых)
+option-bring_routed = { $b } из { $a } (из опрокинутых)
 option-tempt_fate = Вытянуть карту судьбы
 option-let_go = Пусть уходит: { $a }
 option-rune_of = Руна в области { $a }
