@@ -98,9 +98,9 @@ PHASES: Final = {
 
 
 def phase(stack: list[dict[str, Any]]) -> str:
-    for frame in reversed(stack):
-        if frame["is"] in PHASES:
-            return PHASES[frame["is"]]
+    for name in reversed([str(frame["is"]) for frame in stack]):
+        if name in PHASES:
+            return PHASES[name]
     return "season"
 
 
