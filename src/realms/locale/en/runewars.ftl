@@ -47,7 +47,7 @@ option-parley = { $a ->
        *[other] Spend { $a } influence
     }
 option-fight = Fight
-option-fate = { $a }
+option-fate = Choose { $a }
 option-look = Look at the rune in { $a }
 option-harvest = Set the dials to what your areas give
 option-yields = Take what your developments give
@@ -112,6 +112,7 @@ why-RW-ORDER-12 = A second battle may not begin.
 why-RW-ORDER-14 = This part of Harvest is over.
 why-RW-ORDER-15 = Each dial recruits once, and no more than two do.
 why-RW-ORDER-16 = Each city gives one thing; heroes come last, one influence each, as long as there are any.
+why-RW-QUEST-01 = You hold three quests already.
 why-RW-ORDER-17 = This part of Acquire Power is over.
 why-RW-ORDER-18 = Fortify builds once, repairs one damaged stronghold and moves runes once, in your own areas.
 why-RW-MOVE-02 = Mountains close the border, and so does water unless it is winter.
@@ -547,8 +548,8 @@ prompt-rw-at-home = { $thing_id ->
 
 option-faction = { $a }
 option-random_map = Draw a whole map at random
-option-marker = Put a marker here ({ $a })
-option-home = Put your home here ({ $a })
+option-marker = Put a marker here
+option-home = Put your home here
 
 event-rw-first-drawn = { $who } draws { $fate }.
 event-rw-starts = { $who } is the first player.
