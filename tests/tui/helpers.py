@@ -9,6 +9,8 @@ from random import Random
 
 from textual.pilot import Pilot
 
+from long import LONG
+from realms.i18n import LANGUAGES
 from realms.kernel.model import Decision
 from realms.tui.app import RealmsApp, new_table
 from realms.tui.table import HUMAN, Table
@@ -19,6 +21,14 @@ from .snapshots import lines
 GAME = "tiny_epic_kingdoms"
 FOUR = (HUMAN, "random", "random", "random")
 SMALL, LOW, MIDDLE, LARGE = (80, 24), (120, 36), (120, 40), (200, 60)
+
+
+def fitting(middle: tuple[int, int]) -> list[tuple[tuple[int, int], str]]:
+    """In which size and language every question is looked at: in `make test` the larger sizes in one language."""
+    sizes = (SMALL, middle, LARGE)
+    if LONG:
+        return [(size, lang) for size in sizes for lang in LANGUAGES]
+    return [*[(SMALL, lang) for lang in LANGUAGES], (middle, LANGUAGES[1]), (LARGE, LANGUAGES[0])]
 
 
 def table(

@@ -16,7 +16,7 @@ from realms.tui.table import HUMAN
 from realms.tui.table_screen import TableScreen
 from realms.tui.table_view import FIGHT
 
-from .helpers import LARGE, MIDDLE, SMALL, Desk, sitting, table
+from .helpers import LARGE, MIDDLE, SMALL, Desk, fitting, sitting, table
 
 FIVE = (HUMAN, "random", "random", "random", "random")
 
@@ -65,8 +65,7 @@ def check(desk: Desk) -> None:
     assert screen.query_one("#chronicle").size.height >= 3
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
+@pytest.mark.parametrize(("size", "lang"), fitting(MIDDLE))
 async def test_every_question_fits(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
     """One game of five, stopping wherever the person is asked something new."""
     async with sitting(table(FIVE, 5, find_tokens=True), tmp_path, size, lang) as desk:

@@ -17,7 +17,7 @@ from realms.tui.table import HUMAN, Table
 from realms.tui.table_screen import TableScreen
 from realms.tui.table_view import CARDS, FIGHT
 
-from .helpers import LARGE, LOW, SMALL, sitting
+from .helpers import LARGE, LOW, SMALL, fitting, sitting
 from .snapshots import check as same
 from .test_fits import check as fits
 
@@ -112,8 +112,7 @@ async def test_the_form_has_scenarios_by_their_names_and_a_hero_for_each_seat(tm
         assert table.header.options["heroes"] == ["dealt", "norowas"]
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("size", [SMALL, LOW, LARGE])
+@pytest.mark.parametrize(("size", "lang"), fitting(LOW))
 async def test_every_question_fits(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
     """Other heroes at every size, stopping where the person is asked something new."""
     seed = size[0] + len(lang) * ord(lang[0])
