@@ -35,7 +35,7 @@ def test_the_flute_leads_neutrals_to_wild_areas_or_to_own_units() -> None:
     t.units("5C", "berserker")
     t.fort("5D", DAQAN)  # no units there
     go(t)
-    assert t.refs(FLUTE) == ["one_fist:5A"]
+    assert t.refs(FLUTE) == ["one_fist:5A"] and t.refused(FLUTE, "one_fist", "5D") == "RW-REWARD-08"
     t.play(f"{FLUTE}:one_fist:5A")
     assert t.there("5A") == (["beastman", "dragon", "footman"], ["beastman"], DAQAN)
     assert t.there("5B") == ([], [], -2) and t.g.reward_discard == [FLUTE]
@@ -57,7 +57,7 @@ def test_without_neutrals_the_flute_is_of_no_use() -> None:
     t = bearer(FLUTE)
     t.units("5B", "berserker")
     go(t)
-    assert t.refused(FLUTE, "one_fist") == "RW-REWARD-08"
+    assert t.refused(FLUTE, "one_fist", "5A") == "RW-REWARD-08"
 
 
 @rule("RW-REWARD-08", "RW-MOVE-12")
@@ -92,7 +92,7 @@ def test_an_ice_storm_needs_somebody_to_freeze_and_asks_nothing_without_a_choice
     t = bearer("ice_storm")
     t.units("5B", "", routed="berserker")
     go(t)
-    assert t.refused("ice_storm", "one_fist") == "RW-REWARD-12"
+    assert t.refused("ice_storm", "one_fist", "uthuk") == "RW-REWARD-12"
     t.units("5B", "berserker*3")
     t.play("ice_storm:one_fist:uthuk")
     assert t.there("5B") == (["berserker"], ["berserker", "berserker"], UTHUK)

@@ -502,12 +502,12 @@ event-rw-duel-escaped = { $hero } slips away to { $area }: there is no duel.
 event-rw-duel-won = { $hero } wins the duel with { $other }.
 event-rw-duel-over = The duel of { $hero } and { $other } is over; nobody has won.
 
-why-RW-HERO-04 = A hero moves two areas at most, and heals in friendly areas only.
+why-RW-HERO-04 = Too far for this hero; and heroes heal in friendly areas only.
 why-RW-HERO-06 = A routed hero does nothing.
 why-RW-HERO-08 = You have no home area or stronghold where a hero could join you.
 why-RW-HERO-34 = He is not hurt.
-why-RW-HERO-35 = There is nothing to steal, or he would not survive it.
-why-RW-HERO-41 = She would not survive it.
+why-RW-HERO-35 = There is nothing to steal, or the hero would not survive it.
+why-RW-HERO-41 = The hero would not survive it.
 why-RW-HERO-43 = No attribute rises above 8.
 why-RW-QUEST-02 = This quest is attempted in its own area.
 why-RW-QUEST-38 = There is no enemy stronghold here.

@@ -368,7 +368,7 @@ named-marker = Маркер возле { $areas }
 ## Герои, задания и дуэли
 
 prompt-rw-heroes = Ваши герои: кто что делает?
-prompt-rw-trial = { $hero } проходит проверку, { $attribute }. Какая карта засчитана?
+prompt-rw-trial = { $hero }, проверка: { $attribute }. Какую карту выбрать?
 prompt-rw-keep-reward = { $hero } находит две награды. Какую оставить?
 prompt-rw-keep-hero = Какого героя вы берёте на службу?
 prompt-rw-place-hero = Где к вам присоединяется { $hero }?
@@ -383,7 +383,7 @@ prompt-rw-claim-now = Пал последний герой одного из и�
 prompt-rw-replace-quest = Заменить задание «{ $quest }»?
 prompt-rw-lose-reward = { $hero }: какой наградой пожертвовать?
 prompt-rw-learn = { $hero }: какая характеристика растёт?
-prompt-rw-respite = Сэр Валадир тренировался. Лечится ли он или ещё и идёт?
+prompt-rw-respite = Сэр Валадир потренировался. Он ещё и лечится или переходит в соседнюю область?
 prompt-rw-ambush-by = { $hero } попадает в вашу засаду. Кто из ваших героев сразится?
 prompt-rw-slay = Какой отряд в { $area } уничтожен?
 prompt-rw-freeze = { $n ->
@@ -480,28 +480,28 @@ event-rw-rewards-won = { $n ->
        *[many] { $hero } забирает { $n } наград павшего.
     }
 event-rw-hero-spied = { $hero } смотрит награды героя: { $other }.
-event-rw-trial = { $hero }, { $attribute }: { $destiny }.
+event-rw-trial = { $hero }, проверка ({ $attribute }): { $destiny }.
 event-rw-quest-tried = { $hero } берётся за задание: { $quest }.
 event-rw-quest-done = { $hero } выполняет задание: { $quest }.
 event-rw-quest-drawn = { $who } берёт задание.
 event-rw-quest-discarded = { $who } сбрасывает задание: { $quest }.
 event-rw-lured = { $hero } уводит нейтралов из { $area } в { $to_area }.
-event-rw-duel = Дуэль: { $hero } против { $other }.
+event-rw-duel = Дуэль: { $hero } — { $other }.
 event-rw-duel-round = Раунд дуэли: { $n }.
 event-rw-duel-card = { $hero }: { $fate }.
 event-rw-duel-hurt = { $unit } получает урон: { $n }.
 event-rw-duel-prevented = { $hero } отражает урон: { $n }.
 event-rw-duel-tougher = { $unit }: здоровье теперь { $n }.
 event-rw-duel-escaped = { $hero } ускользает в { $area }, дуэли нет.
-event-rw-duel-won = { $hero } побеждает в дуэли. Побеждён: { $other }.
+event-rw-duel-won = { $hero } побеждает в дуэли, противник: { $other }.
 event-rw-duel-over = Дуэль окончена без победителя: { $hero } и { $other }.
 
-why-RW-HERO-04 = Герой проходит не больше двух областей, а лечится только в своей области.
+why-RW-HERO-04 = Герою туда не дойти; а лечатся герои только в своих областях.
 why-RW-HERO-06 = Опрокинутый герой не действует.
 why-RW-HERO-08 = У вас нет ни своей домашней области, ни крепости, куда мог бы прийти герой.
 why-RW-HERO-34 = Он не ранен.
-why-RW-HERO-35 = Красть нечего, или он этого не переживёт.
-why-RW-HERO-41 = Она этого не переживёт.
+why-RW-HERO-35 = Красть нечего, или герой этого не переживёт.
+why-RW-HERO-41 = Такой раны герой не переживёт.
 why-RW-HERO-43 = Выше 8 характеристики не растут.
 why-RW-QUEST-02 = Это задание выполняют в его области.
 why-RW-QUEST-38 = Здесь нет вражеской крепости.

@@ -35,7 +35,10 @@ class RewardVerb(Verb[Runewars]):
     """A reward that is discarded for its effect; every option is `reward:hero:…`."""
 
     def targets(self, g: Runewars, seat: Seat, hero: Hero) -> list[str]:
-        """What it may be aimed at; none: it can do nothing now. One without a target has one empty word."""
+        """What it may be aimed at; one without a target has one empty word."""
+        return [""]
+
+    def able(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> bool:
         raise NotImplementedError
 
     def use(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> Frame | None:
@@ -45,11 +48,9 @@ class RewardVerb(Verb[Runewars]):
     def offer(self, g: Runewars, seat: Seat, menu: Decision) -> None:
         for hero in heroes_of(g, seat):
             if self.NAME in hero.rewards.items:
-                found = self.targets(g, seat, hero)
-                for target in found:
-                    menu.offer(OK, self.aimed(hero, target))
-                if not found:
-                    menu.offer(REWARDS[self.NAME].rule, option(self.NAME, hero.id))
+                for target in self.targets(g, seat, hero):
+                    why = OK if self.able(g, seat, hero, target) else REWARDS[self.NAME].rule
+                    menu.offer(why, self.aimed(hero, target))
 
     def aimed(self, hero: Hero, target: str) -> Option:
         return option(self.NAME, hero.id, target) if target != "" else option(self.NAME, hero.id)
@@ -67,9 +68,11 @@ class Flute(RewardVerb):
     NAME: ClassVar[str] = FLUTE
 
     def targets(self, g: Runewars, seat: Seat, hero: Hero) -> list[str]:
-        if not [unit for unit in units(g, hero.area) if is_neutral(unit)]:
-            return []
-        return [g.land.areas[to] for to in sorted(g.land.near[hero.area]) if takes_neutrals(g, seat, to)]
+        return [g.land.areas[to] for to in sorted(g.land.near[hero.area])]
+
+    def able(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> bool:
+        wild = [unit for unit in units(g, hero.area) if is_neutral(unit)]
+        return bool(wild) and takes_neutrals(g, seat, g.land.index[target])
 
     def use(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> Frame | None:
         to = g.land.index[target]
@@ -112,7 +115,10 @@ class IceStorm(RewardVerb):
     NAME: ClassVar[str] = ICE_STORM
 
     def targets(self, g: Runewars, seat: Seat, hero: Hero) -> list[str]:
-        return [faction(g, other) for other in opponents(g, seat) if upright(g, other, hero.area)]
+        return [faction(g, other) for other in opponents(g, seat)]
+
+    def able(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> bool:
+        return bool(upright(g, seat_of(g, target), hero.area))
 
     def use(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> Frame | None:
         return Storm(seat_of(g, target), hero.area, attribute(hero, WISDOM))
@@ -193,9 +199,8 @@ class RuneOfSummoning(RewardVerb):
 
     NAME: ClassVar[str] = SUMMONING
 
-    def targets(self, g: Runewars, seat: Seat, hero: Hero) -> list[str]:
-        able = empty(g, hero.area) and not held(g, seat, hero.area) and bool(summonable(g, seat, [], []))
-        return [""] if able else []
+    def able(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> bool:
+        return empty(g, hero.area) and not held(g, seat, hero.area) and bool(summonable(g, seat, [], []))
 
     def use(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> Frame | None:
         g.activated[hero.area] |= 1 << seat
@@ -267,8 +272,8 @@ class StaffOfLight(RewardVerb):
 
     NAME: ClassVar[str] = STAFF
 
-    def targets(self, g: Runewars, seat: Seat, hero: Hero) -> list[str]:
-        return [""] if g.holder[hero.area] == seat and g.routed[hero.area] else []
+    def able(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> bool:
+        return g.holder[hero.area] == seat and bool(g.routed[hero.area])
 
     def use(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> Frame | None:
         n = attribute(hero, WISDOM)
@@ -319,8 +324,8 @@ class TimmorranShard(RewardVerb):
 
     NAME: ClassVar[str] = SHARD
 
-    def targets(self, g: Runewars, seat: Seat, hero: Hero) -> list[str]:
-        return [""] if g.fort[hero.area] == seat else []
+    def able(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> bool:
+        return g.fort[hero.area] == seat
 
     def use(self, g: Runewars, seat: Seat, hero: Hero, target: str) -> Frame | None:
         return gain_rune(g, seat)
