@@ -89,6 +89,16 @@ def test_two_tokens_are_exchanged_and_nobody_learns_more() -> None:
     assert [zone.mask(0) for zone in t.g.runes] == [0b01, 0b11]
 
 
+@rule("RW-RUNE-08")
+def test_one_other_area_needs_no_choice() -> None:
+    t = RW()
+    t.units("DB", "berserker")
+    t.rune("DA", known=1 << MINE)
+    t.turn(MINE, "fortify")
+    t.choose("lift", "DA")
+    assert t.g.rune_at == [t.area("DC")] and t.prompt == "rw-turn"
+
+
 @rule("RW-FORT-01")
 def test_a_stronghold_holds_its_area_recruits_and_stands_alone() -> None:
     t = RW()

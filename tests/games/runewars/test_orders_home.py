@@ -261,7 +261,7 @@ def test_a_free_title_costs_at_least_one_and_has_one_owner() -> None:
     assert t.g.titles == [NOBODY, MINE, NOBODY] and t.g.paid == [0, 1, 0]
     t.influence(0, 2)
     t.turn(THEIRS, "acquire_power")
-    t.play("title:lord_commander", "pay:2")
+    t.choose("title", "lord_commander")
     assert t.g.titles == [NOBODY, THEIRS, NOBODY] and t.g.paid == [0, 2, 0]
 
 
@@ -283,8 +283,8 @@ def test_influence_just_gained_pays_for_a_title() -> None:
     t.influence(0, 0)
     t.dials(MINE, 3, 0, 0)
     t.turn(MINE, "acquire_power")
-    t.play("acquire", "title:primarch", "pay:1")
-    assert t.g.titles[TITLES.index(PRIMARCH)] == MINE
+    t.play("acquire", "title:primarch")
+    assert t.g.titles[TITLES.index(PRIMARCH)] == MINE and t.realm().influence == 0 and t.prompt == "rw-turn"
 
 
 @rule("RW-TITLE-02")

@@ -113,20 +113,28 @@ class LayRune(AskOnce[Runewars]):
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("area", g.land.areas[self.area]),)
 
+    def places(self, g: Runewars) -> list[int]:
+        return [area for area in controlled(g, self.seat) if area != self.area]
+
+    def settle(self, g: Runewars) -> Frame | None:
+        return self.lay(g, self.places(g)[0]) if self.going and len(self.places(g)) == 1 else None
+
     def choices(self, g: Runewars, menu: Decision) -> None:
-        for area in controlled(g, self.seat):
-            if area != self.area:
-                menu.offer(OK, option("lay", g.land.areas[area]))
+        for area in self.places(g):
+            menu.offer(OK, option("lay", g.land.areas[area]))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        return self.lay(g, g.land.index[option.refs[0]])
+
+    def lay(self, g: Runewars, to: int) -> Frame | None:
         self.going = False
-        to = g.land.index[option.refs[0]]
         other = rune_in(g, to)
+        start, end = g.land.areas[self.area], g.land.areas[to]
         move_rune(g, rune_in(g, self.area), to)
-        g.tell(RUNE_MOVED, g.land.areas[self.area], option.refs[0])
+        g.tell(RUNE_MOVED, start, end)
         if other >= 0:
             move_rune(g, other, self.area)
-            g.tell(RUNE_MOVED, option.refs[0], g.land.areas[self.area])
+            g.tell(RUNE_MOVED, end, start)
         return settle(g)
 
 

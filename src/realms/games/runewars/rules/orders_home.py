@@ -272,16 +272,24 @@ class PayForTitle(AskOnce[Runewars]):
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("title", self.title), ("n", g.paid[TITLES.index(self.title)]))
 
+    def settle(self, g: Runewars) -> Frame | None:
+        """All influence is just enough: there is nothing to choose."""
+        if self.going and g.realms[self.seat].influence == g.paid[TITLES.index(self.title)] + 1:
+            self.pay(g, g.realms[self.seat].influence)
+        return None
+
     def choices(self, g: Runewars, menu: Decision) -> None:
         for n in range(1, g.realms[self.seat].influence + 1):
             menu.offer(OK if n > g.paid[TITLES.index(self.title)] else self.RULE, option("pay", str(n)))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        self.going = False
-        n = int(option.refs[0])
-        spend_influence(g, seat, n)
-        take_title(g, seat, self.title, n)
+        self.pay(g, int(option.refs[0]))
         return None
+
+    def pay(self, g: Runewars, n: int) -> None:
+        self.going = False
+        spend_influence(g, self.seat, n)
+        take_title(g, self.seat, self.title, n)
 
 
 def take_title(g: Runewars, seat: Seat, title: str, n: int) -> None:
