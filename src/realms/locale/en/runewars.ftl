@@ -274,6 +274,13 @@ sum-turn-void = { $who }: { $order } does nothing this season.
 sum-figures = { $units }.
 sum-walls = Strength { $n }.
 sum-development = Development: { $development }.
+short-sorcerer = s
+short-razorwing = r
+short-beastman = b
+short-hellhound = h
+short-dragon = d
+short-giant = g
+sum-offers = { $line }.
 sum-gives = { $n } { $resource }.
 sum-held = Held by { $who }.
 sum-neutral = Neutrals hold it.
@@ -317,10 +324,10 @@ sum-step = { $step_id ->
         [damage] Damage is dealt.
        *[discard] Cards are laid down.
     }
-sum-strength = { $side }, { $source }: { $n }.
-sum-decides = { $side }: { $who } decides for the neutrals.
-sum-draws = { $side } draws for: { $unit }.
-sum-read = { $side }, { $card }: { $icon_id ->
+sum-strength = Strength of the { $side }: { $n }, { $source }.
+sum-decides = { $who } decides for the neutrals.
+sum-draws = The { $side } draws for: { $unit }.
+sum-read = The { $side } reads { $card }: { $icon_id ->
         [D] { $n } damage
         [R] { $n ->
             [one] one rout
@@ -329,12 +336,15 @@ sum-read = { $side }, { $card }: { $icon_id ->
         [O] orb
        *[other] nothing
     }.
-sum-orbs = { $side }: { $n ->
-        [one] an orb is still to be used.
-       *[other] { $n } orbs are still to be used.
+sum-orbs = The { $side } uses { $n ->
+        [one] one more orb.
+       *[other] { $n } more orbs.
     }
-sum-routs = { $side } routs { $n }.
-sum-damage = { $side } deals { $n } damage.
+sum-routs = The { $side } routs { $n ->
+        [one] one unit.
+       *[other] { $n } units.
+    }
+sum-damage = The { $side } deals { $n } damage.
 sum-if-ended = { $n } against { $of_n }: if it ended now, the { $side } would win{ $by_id ->
         [tie] {", for a tie is the defender's."}
        *[more] .
@@ -777,6 +787,7 @@ event-rw-neutrals-came = { $n ->
 
 why-RW-TACTIC-02 = You drew this card in this season.
 why-RW-TACTIC-03 = You have played this card at this moment already.
+why-RW-TACTIC-05 = This card would do nothing now.
 why-RW-TACTIC-22 = None of your heroes is with neutrals, or they could go nowhere.
 why-RW-TACTIC-23 = None of your units stands.
 why-RW-TACTIC-25 = You may use the supremacy bonus anyway, or your order does nothing.

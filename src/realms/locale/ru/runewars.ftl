@@ -255,13 +255,20 @@ sum-season = { $season_id ->
        *[winter] Зима.
     }
 sum-void = Приказ «{ $order }» в этом сезоне не действует.
-sum-to-come = Ещё не ходил: { $who }.
+sum-to-come = Ход впереди: { $who }.
 sum-turn-bonus = { $who }: { $order }, с бонусом превосходства.
 sum-turn-plain = { $who }: { $order }.
 sum-turn-void = { $who }: приказ «{ $order }» в этом сезоне не действует.
 sum-figures = { $units }.
 sum-walls = Сила { $n }.
 sum-development = Пристройка: { $development }.
+short-sorcerer = м
+short-razorwing = б
+short-beastman = з
+short-hellhound = а
+short-dragon = д
+short-giant = в
+sum-offers = { $line }.
 sum-gives = { $resource }: { $n }.
 sum-held = Владеет { $who }.
 sum-neutral = Здесь нейтралы.
@@ -307,10 +314,10 @@ sum-step = { $step_id ->
         [damage] Наносят урон.
        *[discard] Сбрасывают карты.
     }
-sum-strength = { $side }, { $source }: { $n }.
-sum-decides = { $side }: за нейтралов решает { $who }.
-sum-draws = { $side } тянет карты, отряд: { $unit }.
-sum-read = { $side }, { $card }: { $icon_id ->
+sum-strength = Сила, { $side }: { $n }, { $source }.
+sum-decides = За нейтралов решает { $who }.
+sum-draws = Карты тянет { $side }, отряд: { $unit }.
+sum-read = У стороны «{ $side }» { $card }: { $icon_id ->
         [D] урон { $n }
         [R] { $n ->
             [one] { $n } флаг
@@ -320,9 +327,9 @@ sum-read = { $side }, { $card }: { $icon_id ->
         [O] сфера
        *[other] ничего
     }.
-sum-orbs = { $side }: осталось применить сфер: { $n }.
-sum-routs = { $side } опрокидывает отрядов: { $n }.
-sum-damage = { $side } наносит урон: { $n }.
+sum-orbs = Сферы применяет { $side }, осталось { $n }.
+sum-routs = Опрокидывает { $side }, отрядов: { $n }.
+sum-damage = Урон наносит { $side }: { $n }.
 sum-if-ended = { $n } против { $of_n }: кончись битва сейчас, победил бы { $side }{ $by_id ->
         [tie] {": при равенстве верх за ним."}
        *[more] .
@@ -764,6 +771,7 @@ event-rw-neutrals-came = { $n ->
 
 why-RW-TACTIC-02 = Эту карту вы взяли в этом сезоне.
 why-RW-TACTIC-03 = В этот момент вы уже сыграли такую карту.
+why-RW-TACTIC-05 = Сейчас эта карта ничего не даст.
 why-RW-TACTIC-22 = Рядом с вашими героями нет нейтралов, или им некуда идти.
 why-RW-TACTIC-23 = Ни один ваш отряд не стоит.
 why-RW-TACTIC-25 = Бонус превосходства у вас и так есть, или ваш приказ не действует.
