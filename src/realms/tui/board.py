@@ -13,8 +13,8 @@ from textual.widget import Widget
 
 from realms.kernel.scene import Piece, Space
 
-from . import cross, hexes, palette
-from .fighters import BATTLE
+from . import cross, hexes, palette, ranks
+from .fighters import BATTLE, LINES
 from .look import BoardLook as BoardLook, Run, title_strip, to_strip, width_of
 from .raster import NOTHING, QUADRANTS, Raster, place, rasterise
 
@@ -50,7 +50,7 @@ class BoardView(Widget):
 
     def move(self, across: int, down: int) -> None:
         """Look at another part of a map that is too large to be seen whole."""
-        if self.look.board.kind != hexes.HEXES:
+        if self.look.board.kind not in hexes.KINDS:
             return
         self.pan = (self.pan[0] + across, self.pan[1] + down)
         self._strips = []
@@ -72,20 +72,24 @@ class BoardView(Widget):
 
     def space_at(self, x: int, y: int) -> Space | None:
         """The space drawn at a cell of the widget, or None on its title."""
-        if self.look.board.kind == hexes.HEXES:
+        if self.look.board.kind in hexes.KINDS:
             return hexes.space_at(self.look, self.size, self.pan, x, y)
         if self.look.board.kind == BATTLE:
             return cross.space_at(self.look, self.size, x, y)
+        if self.look.board.kind == LINES:
+            return ranks.space_at(self.look, self.size, x, y)
         raster = rasterise(self.look.board, self.size.width, self.size.height - self.look.head)
         index = raster.at(x, y - self.look.head)
         return None if index == NOTHING else self.look.board.spaces[index]
 
     def cell_of(self, ref: str) -> tuple[int, int]:
         """A cell inside a space: the opposite of `space_at`."""
-        if self.look.board.kind == hexes.HEXES:
+        if self.look.board.kind in hexes.KINDS:
             return hexes.cell_of(self.look, self.size, self.pan, ref)
         if self.look.board.kind == BATTLE:
             return cross.cell_of(self.look, self.size, ref)
+        if self.look.board.kind == LINES:
+            return ranks.cell_of(self.look, self.size, ref)
         raster = rasterise(self.look.board, self.size.width, self.size.height - self.look.head)
         index = [space.id for space in self.look.board.spaces].index(ref)
         x, y = raster.middles[index]
@@ -106,9 +110,8 @@ def draw(look: BoardLook, size: Size, pan: tuple[int, int] = (0, 0)) -> list[Str
     """The whole board at a size, one strip a row; of a large map of hexes what is in sight."""
     if size.width < 8 or size.height < 3:
         return [Strip.blank(size.width)] * size.height
-    if look.board.kind in (hexes.HEXES, BATTLE):
-        drawn = cross.draw(look, size) if look.board.kind == BATTLE else hexes.draw(look, size, pan)
-        rows = [to_strip(row) for row in drawn]
+    if look.board.kind in (*hexes.KINDS, BATTLE, LINES):
+        rows = [to_strip(row) for row in _drawn(look, size, pan)]
         return [title_strip(look, size.width), *rows] if look.titled else rows
     raster = rasterise(look.board, size.width, size.height - look.head)
     canvas = [[(" ", palette.INK, palette.PAPER, False)] * size.width for _ in range(raster.height)]
@@ -117,6 +120,12 @@ def draw(look: BoardLook, size: Size, pan: tuple[int, int] = (0, 0)) -> list[Str
         _furnish(look, raster, canvas, index, space)
     strips = [to_strip(row) for row in canvas]
     return [title_strip(look, size.width), *strips] if look.titled else strips
+
+
+def _drawn(look: BoardLook, size: Size, pan: tuple[int, int]) -> list[list[Run]]:
+    if look.board.kind == BATTLE:
+        return cross.draw(look, size)
+    return ranks.draw(look, size) if look.board.kind == LINES else hexes.draw(look, size, pan)
 
 
 def _ground(look: BoardLook, raster: Raster, canvas: list[list[Run]]) -> None:

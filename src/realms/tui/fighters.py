@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from realms.kernel.scene import Board, Scene
+from realms.kernel.scene import Board, Scene, Sum
 
 from . import palette
 from .names import Names
@@ -18,10 +18,15 @@ from .table import Part
 
 BATTLE: Final = "battle"
 """The kind of board that is a battlefield; what the scene says of the battle is of its id."""
+LINES: Final = "lines"
+"""Another kind: columns of units instead of places for cards."""
+BATTLES: Final = (BATTLE, LINES)
 FIGHTER: Final = "fighter"
 HEART: Final = "♥"
 LOST: Final = "·"
 NOTHING: Final = "none"
+HEADED: Final = ("sum-battle", "sum-initiative-now")
+"""What the title of a battlefield says anyway."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +56,7 @@ class Fighter:
 
 
 def embattled(scene: Scene) -> bool:
-    return any(board.kind == BATTLE for board in scene.boards)
+    return any(board.kind in BATTLES for board in scene.boards)
 
 
 def fighters(scene: Scene, board: Board, names: Names) -> tuple[Fighter, ...]:
@@ -117,6 +122,8 @@ def declared(scene: Scene, names: Names) -> list[str]:
 
 def battle_told(scene: Scene, board: Board, names: Names) -> tuple[Part, ...]:
     """What is to be said below a battlefield: what was declared, then the strike, then how it stands."""
+    if board.kind == LINES:
+        return tuple((names.sum_up(one), _tone(one)) for one in told_of(scene, board.id) if one.text not in HEADED)
     if board.kind != BATTLE:
         return ()
     quiet = ("sum-gone", "sum-next", "sum-on-turn")
@@ -130,6 +137,11 @@ def battle_told(scene: Scene, board: Board, names: Names) -> tuple[Part, ...]:
         *[(say(one), palette.SOFT) for one in sums if one.text == "sum-land"],
         (_key(scene, names), palette.LINE_STRONG),
     )
+
+
+def _tone(told: Sum) -> str:
+    """What it comes to stands out."""
+    return palette.INK if told.text in ("sum-if-ended", "sum-ended") else palette.SOFT
 
 
 def _key(scene: Scene, names: Names) -> str:

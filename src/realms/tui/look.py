@@ -30,7 +30,8 @@ class BoardLook:
     `title` is in parts, the most needed first. `badges`: space -> numbers of its options; `hot`: spaces of the
     option under the cursor; `about`: spaces the question speaks of; `choosing`: some board has options;
     `legend`: what signs and grounds mean, in blocks that go where the map leaves room; `fighters` and `told`: who
-    stands on a battlefield, and what there is to say of the battle.
+    stands on a battlefield, and what there is to say of the battle; `figures`: piece -> how many it stands for;
+    `letters`: kind of piece -> its letter; `held`: space -> the seat that has it; `notes`: piece -> it in words.
     """
 
     board: Board
@@ -46,6 +47,10 @@ class BoardLook:
     legend: tuple[tuple[Entry, ...], ...] = ()
     fighters: tuple[Fighter, ...] = ()
     told: tuple[Part, ...] = ()
+    figures: dict[str, int] = field(default_factory=dict)
+    letters: dict[str, str] = field(default_factory=dict)
+    held: dict[str, int] = field(default_factory=dict)
+    notes: dict[str, str] = field(default_factory=dict)
 
     @property
     def head(self) -> int:

@@ -147,6 +147,16 @@ SIGNS: Final[dict[str, tuple[str, str]]] = {
     "defender": ("«", "#8ec7ea"),
     "silenced": ("ø", "#ff9a8c"),
     "out": ("†", "#ff9a8c"),
+    "wood": ("♣", "#86cf92"),
+    "hero": ("@", "#ece8db"),
+    "token": ("○", "#ece8db"),
+    "remains": ("†", "#a9b5b5"),
+    "rune-real": ("◆", "#c3aef2"),
+    "rune-false": ("◇", "#a9b5b5"),
+    "rune-hidden": ("?", "#c3aef2"),
+    "runes": ("◆", "#c3aef2"),
+    "battle": ("×", "#ff9a8c"),
+    "duel": ("‡", "#ff9a8c"),
 }
 """Kind of piece, card or resource -> sign and colour."""
 
@@ -165,6 +175,11 @@ def seat_ink(seat: int) -> str:
 
 def sign(kind: str) -> tuple[str, str] | None:
     return SIGNS.get(kind)
+
+
+def sign_of(kind: str, state: str) -> tuple[str, str] | None:
+    """Of a piece: that of its kind in this state, of the kind, or of the state."""
+    return sign(f"{kind}-{state}") or sign(kind) or sign(state)
 
 
 @lru_cache(maxsize=4096)

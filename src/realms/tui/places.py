@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from textual.content import Content
 
 from realms.kernel.model import Decision, Option
-from realms.kernel.scene import Board, Scene
+from realms.kernel.scene import Board, Piece, Scene
 
 from . import palette
 from .board import piece_sign
-from .fighters import battle_told, fighters
-from .hexes import HEXES
-from .legend import legend
+from .fighters import HEART, LINES, battle_told, fighters
+from .hexes import FLAT, KINDS, TILE
+from .legend import legend, letter
 from .look import BoardLook
 from .names import Names, hanging
-from .sums import said_of
+from .sums import FIGURES, HELD, said_of, told_of
 
 
 def look(
@@ -40,12 +42,53 @@ def look(
         pieces,
         {ref: number for ref, number in badges.items() if ref in spaces or ref == board.id},
         hot & (spaces | {board.id}),
-        frozenset(asked & spaces),
+        frozenset((asked & spaces) | _now(scene, board)),
         any(ref in badges for ref in everywhere),
-        legend=legend(scene, board, names) if board.kind == HEXES else (),
+        legend=legend(scene, board, names) if board.kind in KINDS else (),
         fighters=fighters(scene, board, names),
         told=battle_told(scene, board, names),
+        **_figures(scene, board, pieces, names),
     )
+
+
+def _figures(scene: Scene, board: Board, pieces: tuple[Piece, ...], names: Names) -> dict[str, Any]:
+    """Of figures: how many pieces stand for, by which letters, in words; whose the spaces are."""
+    if board.kind not in (FLAT, TILE, LINES):
+        return {}
+    counted = {told.of: int(dict(told.args)["n"]) for told in scene.sums if told.text == FIGURES}
+    figures = {piece.id: counted[piece.id] for piece in pieces if piece.id in counted}
+    if board.kind == LINES:
+        return {"notes": {piece.id: _note(scene, piece, names) for piece in pieces if piece.id in figures}}
+    return {
+        "figures": figures,
+        "letters": {piece.kind: letter(piece.kind, names) for piece in pieces if piece.id in figures},
+        "held": {told.of: told.seat for told in scene.sums if told.text == HELD},
+    }
+
+
+def _note(scene: Scene, piece: Piece, names: Names) -> str:
+    """A piece in a column: how many, how they are, and their health where it is more than one."""
+    told = {one.text: dict(one.args) for one in told_of(scene, piece.id)}
+    said = [names.label(str(told[FIGURES]["units"]))]
+    if piece.state:
+        said.append(names.label(piece.state))
+    health = told.get("sum-health-left", {})
+    if int(health.get("of_n", 0)) > 1:
+        said.append(f"{HEART}{health['n']}/{health['of_n']}")
+    return " ".join(said)
+
+
+def _now(scene: Scene, board: Board) -> set[str]:
+    """The columns of a battlefield whose moment has come."""
+    moments = [dict(told.args)["n"] for told in told_of(scene, board.id) if told.text == "sum-initiative-now"]
+    return {space.id for space in board.spaces if board.kind == LINES and int(space.at[0]) + 1 in moments}
+
+
+def things(scene: Scene, option: Option) -> list[str]:
+    """What an option names, and the one piece that all its refs together name."""
+    joined = ":".join(option.refs)
+    whole = [piece.id for piece in scene.pieces if f":{piece.id}".endswith(f":{joined}")]
+    return [*option.refs, *(whole if len(whole) == 1 and len(option.refs) > 1 else ())]
 
 
 def _heading(scene: Scene, board: Board, names: Names) -> tuple[str, ...]:
@@ -68,9 +111,20 @@ def describe(scene: Scene, ref: str, names: Names) -> list[str]:
     for piece in scene.pieces:
         if piece.at == ref:
             who = f" ({names.seats[piece.owner]})" if piece.owner >= 0 else ""
-            lines.append(f"{names.piece(piece.kind)}{who}")
-            lines += said_of(scene, piece.kind, names) + said_of(scene, piece.id, names)
+            said = said_of(scene, piece.id, names)
+            if any(told.text == FIGURES for told in told_of(scene, piece.id)):
+                state = f", {names.label(piece.state)}" if piece.state else ""
+                lines.append(f"{said[0].rstrip('.')}{state}{who}")
+                lines += said[1:]
+                continue
+            lines.append(f"{names.piece(_named(piece, names))}{who}")
+            lines += said_of(scene, piece.kind, names) + said
     return [*lines, *said_of(scene, ref, names)]
+
+
+def _named(piece: Piece, names: Names) -> str:
+    """What a piece is called: by itself if it has a name, else by its kind."""
+    return piece.kind if names.label(piece.id) == piece.id else piece.id
 
 
 def about(scene: Scene, option: Option, names: Names, width: int) -> list[Content]:
@@ -95,7 +149,7 @@ def glimpse(scene: Scene, option: Option) -> str:
         return ""
     for board in scene.boards:
         for space in board.spaces:
-            if space.id == option.refs[0] and board.kind != HEXES:
+            if space.id == option.refs[0] and board.kind not in KINDS:
                 signs = [palette.terrain(space.kind)[2]]
                 signs += [drawn[0] for mark in space.marks if (drawn := palette.sign(mark))]
                 there = [piece_sign(piece) for piece in scene.pieces if piece.at == space.id]

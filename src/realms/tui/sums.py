@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from realms import wording
 from realms.kernel.scene import Scene, Sum
 
 from .names import Names
+
+FIGURES: Final = "sum-figures"
+"""Tells how many figures a piece stands for, as `n`, and in words."""
+HELD: Final = "sum-held"
+"""Tells which seat has a space."""
 
 
 def told_of(scene: Scene, thing: str) -> list[Sum]:

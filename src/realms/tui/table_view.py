@@ -25,7 +25,8 @@ from .bars import Slots, Tabs
 from .board import BoardLook, BoardView
 from .cards import CardView, card_text, side_by_side, tracks_text
 from .chronicle import Chronicle
-from .fighters import BATTLE, embattled
+from .fighters import BATTLES, embattled
+from .hexes import building
 from .names import Names
 from .question import Choices, Keys, PromptBar
 from .seats import Seats
@@ -45,7 +46,6 @@ LEAST_LOG: Final = 8
 """Rows of the chronicle that no card may take."""
 LEAST_BOARD: Final = (34, 11)
 """Cells below which boards are shown one at a time."""
-
 LOW: Final = 40
 """Rows below which the question gets one line."""
 Teller: TypeAlias = Callable[[Scene, int, Names, int], list[Content]]
@@ -137,7 +137,8 @@ class TableView(Screen[None]):
         width, height = self.query_one("#centre").size
         columns = 1
         fits = False
-        if self.size_class == WIDE or (self.size_class == MEDIUM and not embattled(self.scene)):
+        together = self.size_class == WIDE or (self.size_class == MEDIUM and not embattled(self.scene))
+        if together and not building(self.scene):
             height -= len(self.scene.panels) + 1
             best = -1.0
             for n in range(1, count + 1):
@@ -259,7 +260,7 @@ class TableView(Screen[None]):
 
     def home_board(self) -> str:
         for board in self.scene.boards:
-            if board.owner == self.viewer or board.kind == BATTLE:
+            if board.owner == self.viewer or board.kind in BATTLES:
                 return board.id
         return self.scene.boards[0].id if self.scene.boards else CARDS
 
@@ -373,7 +374,7 @@ class TableView(Screen[None]):
         return [o for o in self.decision.options if all(self.mentions(o, ref) for ref in self.kept)]
 
     def mentions(self, option: Option, ref: str) -> bool:
-        return not self.meant(ref).isdisjoint(option.refs)
+        return not self.meant(ref).isdisjoint(places.things(self.scene, option))
 
     def meant(self, ref: str) -> set[str]:
         """What a click on a place may mean: the place, what stands on it, and its board if that can be chosen."""
@@ -386,7 +387,7 @@ class TableView(Screen[None]):
         at = {piece.id: piece.at for piece in self.scene.pieces}
         numbers: dict[str, list[int]] = {}
         for i, option in enumerate(options):
-            for ref in option.refs:
+            for ref in places.things(self.scene, option):
                 numbers.setdefault(at.get(ref, ref), []).append(i + 1)
         return {ref: str(n[0]) if len(n) == 1 else f"{n[0]}-{n[-1]}" for ref, n in numbers.items()}
 
@@ -396,4 +397,4 @@ class TableView(Screen[None]):
         if cursor is None or cursor >= len(options):
             return frozenset()
         at = {piece.id: piece.at for piece in self.scene.pieces}
-        return frozenset(at.get(ref, ref) for ref in options[cursor].refs)
+        return frozenset(at.get(ref, ref) for ref in places.things(self.scene, options[cursor]))

@@ -20,8 +20,11 @@ from .table import Part
 HAND: Final = "hand"
 FOES: Final = "foes"
 """Kinds of zones: cards in hand, and those that are fought."""
-OWN: Final = ("played", "units", "skills", "tactic", "artifacts", "treasures", "dragons")
-SHARED: Final = ("dice", "offer", "squad")
+OWN: Final = (
+    *("played", "units", "skills", "tactic", "artifacts", "treasures", "dragons"),
+    *("orders", "fresh", "quests", "rewards", "muster", "tiles"),
+)
+SHARED: Final = ("dice", "offer", "squad", "season", "fate")
 NEEDED: Final = "needed_n"
 """The argument of a sum that tells how much of something is needed: such sums are what a fight turns on."""
 TINTED: Final = ("die", "crystal")
@@ -30,6 +33,8 @@ GEM: Final = "◆"
 GOAL: Final = "sum-goal"
 """How texts of sums begin that tell how far a goal is met."""
 TRADE: Final = "trade"
+UNDER_WAY: Final = ("turns", "quest", "duel", "bid", TRADE)
+"""What sums speak of that tell what goes on now."""
 
 
 def has_hands(scene: Scene) -> bool:
@@ -57,9 +62,9 @@ def own_lines(scene: Scene, viewer: int, names: Names, width: int, *, hand: bool
 
 
 def under_way(scene: Scene, names: Names, width: int) -> list[Content]:
-    """What was declared, and both sides of a trade."""
+    """What was declared, whose turns are to come, how a duel or a bid stands, and both sides of a trade."""
     lines = [(f" {text}", palette.LANTERN_HOT) for text in declared(scene, names)]
-    lines += [(f" {text}", palette.INK) for text in said_of(scene, TRADE, names)]
+    lines += [(f" {text}", palette.INK) for of in UNDER_WAY for text in said_of(scene, of, names)]
     for zone in scene.zones:
         if zone.kind == TRADE:
             known = [names.label(card.id) for card in zone.cards] + ["?"] * (zone.count - len(zone.cards))
@@ -120,6 +125,17 @@ def all_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Conte
         head.append((f" {_title(zone, names)}", f"bold {palette.INK}"))
         lines.append(Content.assemble(*head))
         lines += _all_of(scene, zone, names, width)
+    return lines + _tracks(scene, viewer, names, width)
+
+
+def _tracks(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
+    """What each step of the viewer's own tracks gives, where the scene tells it."""
+    lines: list[Content] = []
+    for track in scene.tracks:
+        if track.owner == viewer:
+            lines.append(Content.styled(f" {names.label(track.kind)}: {track.value}", f"bold {palette.INK}"))
+            said = " ".join(said_of(scene, track.id, names))
+            lines += [Content.styled(line, palette.SOFT) for line in hanging("  ", said, width)]
     return lines
 
 

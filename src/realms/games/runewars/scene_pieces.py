@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from realms.kernel.scene import BLANK, Piece, Sum, Zone
 
+from .data.cities import CITIES
 from .data.developments import DAMAGED, INTACT
 from .data.units import UNITS
 from .rules.areas import controller
@@ -56,6 +57,8 @@ def _built(g: Runewars, area: int, pieces: list[Piece], sums: list[Sum]) -> None
             sums.append(Sum(fort, g.fort[area], "sum-development", (("development", g.development[area]),)))
     if g.city[area]:
         pieces.append(_piece(f"city-{name}", g.city[area], NONE, name, "city"))
+        for i in range(len(CITIES[g.city[area]])):
+            sums.append(Sum(g.city[area], NONE, "sum-offers", (("line", f"{g.city[area]}.{i}"),)))
 
 
 def stack_up(

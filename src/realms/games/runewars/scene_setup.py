@@ -89,7 +89,7 @@ def around(sheet: Sheet, spots: list[Spot]) -> tuple[Point, ...]:
 @lru_cache(maxsize=32)
 def _tile(id: str) -> Board:
     """A tile that is not laid yet. Its id is that of its card."""
-    return replace(board(Land(((id, 0, 0, 0),))), id=f"tile-{id}")
+    return replace(board(Land(((id, 0, 0, 0),))), id=f"tile-{id}", kind="tile")
 
 
 def _to_lay(g: Runewars, stack: list[dict[str, Any]]) -> list[str]:
