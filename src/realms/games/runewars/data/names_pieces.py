@@ -6,6 +6,7 @@ from typing import Final
 
 # fmt: off
 PIECE_NAMES: Final[tuple[tuple[str, str, str], ...]] = (
+    ("runewars", "Runewars", "Войны рун"),
     # Factions, alignments.
     ("daqan", "Daqan Lords", "Владыки Дакана"),
     ("latari", "Latari Elves", "Эльфы Латари"),
