@@ -189,6 +189,13 @@ def test_routed_units_are_spared_while_anybody_stands() -> None:
     assert t.told_of("rw-strengths") == [(2, 1)]
 
 
+@rule("RW-BATTLE-10")
+def test_who_all_fall_anyway_are_not_chosen_among() -> None:
+    t = RW("daqan uthuk")
+    t.battle("knight", "warlock berserker", draws=("rectangle D2", "triangle -"))
+    assert t.told_of("rw-destroyed", "unit") == [("berserker",), ("warlock",)]
+
+
 @rule("RW-BATTLE-11")
 def test_damage_equal_to_health_destroys() -> None:
     t = RW("daqan uthuk")
@@ -264,6 +271,13 @@ def test_abilities_that_destroy_hit_routed_and_damaged_units_of_the_battle_but_n
     t.play("rout_fighter:flesh_ripper:0")
     assert t.prompts == [(0, "rw-overpower")]
     assert t.options() == ["destroy_fighter:flesh_ripper:r0", "overpower"]
+
+
+@rule("RW-BATTLE-02", "RW-BATTLE-26")
+def test_nobody_shoots_at_those_routed_before() -> None:
+    t = RW("latari uthuk")
+    t.battle("archer", "chaos_lord berserker", routed="warlock", draws=("triangle orb",))
+    assert t.options() == ["harm:berserker:0", "harm:chaos_lord:0"]
 
 
 @rule("RW-BATTLE-28")
