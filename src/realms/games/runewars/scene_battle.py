@@ -54,7 +54,7 @@ def battle_in(stack: list[dict[str, Any]]) -> Battle | None:
     """The battle that is fought, once both sides have lined up."""
     from .derived import load_Battle
 
-    for frame in reversed(stack):
+    for frame in stack[::-1]:
         if frame["is"] == "Battle" and len(frame["sides"]) > DEFENDER:
             # A view has the bonuses by name, a save in pairs.
             sides = [{**side, "bonus": [list(pair) for pair in side["bonus"].items()]} for side in frame["sides"]]

@@ -44,7 +44,7 @@ def hero_sums(g: Runewars, zones: Sequence[Zone]) -> list[Sum]:
 def duel_in(stack: list[dict[str, Any]]) -> Duel | None:
     from .derived import load_Duel
 
-    for frame in reversed(stack):
+    for frame in stack[::-1]:
         if frame["is"] == "Duel":
             return load_Duel(frame)
     return None
