@@ -244,11 +244,11 @@ fact-food = food
 fact-wood = wood
 fact-ore = ore
 fact-influence = infl.
-fact-tactics = tact.
-fact-quests = quests
-fact-objectives = obj.
+fact-tactics = tac
+fact-quests = qu
+fact-objectives = obj
 fact-heroes = heroes
-fact-areas = areas
+fact-areas = ar
 fact-forts = forts
 fact-order = order
 tui-mark-setup = Set-up
@@ -304,7 +304,12 @@ sum-goal = { $n } of { $of_n }.
 sum-step-units = At { $step_n }: { $units }.
 sum-step-influence = At { $step_n }: 1 influence.
 sum-step-tactics = At { $step_n }: 1 tactics card.
-sum-cell = { $shape }: { $icon_id ->
+sum-cell = { $shape_id ->
+        [triangle] Triangle
+        [circle] Circle
+        [rectangle] Rectangle
+       *[hexagon] Hexagon
+    }: { $icon_id ->
         [D] { $n } damage
         [R] { $n ->
             [one] one rout
@@ -324,10 +329,19 @@ sum-step = { $step_id ->
         [damage] Damage is dealt.
        *[discard] Cards are laid down.
     }
-sum-strength = Strength of the { $side }: { $n }, { $source }.
+sum-strength = { $side_id ->
+        [attacker] Attacker
+       *[defender] Defender
+    }: { $n }, { $source }.
 sum-decides = { $who } decides for the neutrals.
-sum-draws = The { $side } draws for: { $unit }.
-sum-read = The { $side } reads { $card }: { $icon_id ->
+sum-draws = { $side_id ->
+        [attacker] Attacker
+       *[defender] Defender
+    }: cards for { $unit }.
+sum-read = { $side_id ->
+        [attacker] Attacker
+       *[defender] Defender
+    }, { $card }: { $icon_id ->
         [D] { $n } damage
         [R] { $n ->
             [one] one rout
@@ -336,15 +350,21 @@ sum-read = The { $side } reads { $card }: { $icon_id ->
         [O] orb
        *[other] nothing
     }.
-sum-orbs = The { $side } uses { $n ->
-        [one] one more orb.
-       *[other] { $n } more orbs.
+sum-orbs = { $side_id ->
+        [attacker] Attacker
+       *[defender] Defender
+    }: { $n ->
+        [one] one orb to use.
+       *[other] { $n } orbs to use.
     }
-sum-routs = The { $side } routs { $n ->
-        [one] one unit.
-       *[other] { $n } units.
-    }
-sum-damage = The { $side } deals { $n } damage.
+sum-routs = { $side_id ->
+        [attacker] Attacker
+       *[defender] Defender
+    }: routs { $n }.
+sum-damage = { $side_id ->
+        [attacker] Attacker
+       *[defender] Defender
+    }: deals { $n } damage.
 sum-if-ended = { $n } against { $of_n }: if it ended now, the { $side } would win{ $by_id ->
         [tie] {", for a tie is the defender's."}
        *[more] .
@@ -375,10 +395,10 @@ sum-won-years = Victory: most runes after eight years.
 sum-result-runes = Runes: { $n } of { $of_n }.
 sum-result-out = Out of the game.
 named-lay = { $areas_id ->
-        [nowhere] { $tile }
+        [nowhere] Lay { $tile }
        *[other] { $n ->
-            [0] { $tile } at { $areas }
-           *[other] { $tile }, turned by { $n }°, at { $areas }
+            [0] Lay { $tile } at { $areas }
+           *[other] Lay { $tile }, turned by { $n }°, at { $areas }
         }
     }
 named-home = { $n ->

@@ -232,13 +232,13 @@ fact-food = еда
 fact-wood = древ.
 fact-ore = руда
 fact-influence = влия.
-fact-tactics = такт.
-fact-quests = зад.
-fact-objectives = цели
+fact-tactics = так
+fact-quests = зад
+fact-objectives = цел
 fact-heroes = герои
-fact-areas = обл.
+fact-areas = обл
 fact-forts = креп.
-fact-order = приказ
+fact-order = прик
 tui-mark-setup = Подготовка
 tui-mark-season = Сезон
 tui-mark-orders = Приказы
@@ -269,7 +269,7 @@ short-hellhound = а
 short-dragon = д
 short-giant = в
 sum-offers = { $line }.
-sum-gives = { $resource }: { $n }.
+sum-gives = Доход, { $resource }: { $n }.
 sum-held = Владеет { $who }.
 sum-neutral = Здесь нейтралы.
 sum-initiative = Инициатива { $n }.
@@ -293,7 +293,12 @@ sum-goal = { $n } из { $of_n }.
 sum-step-units = На { $step_n }: { $units }.
 sum-step-influence = На { $step_n }: 1 влияние.
 sum-step-tactics = На { $step_n }: 1 карта тактики.
-sum-cell = { $shape }: { $icon_id ->
+sum-cell = { $shape_id ->
+        [triangle] Треугольник
+        [circle] Круг
+        [rectangle] Прямоугольник
+       *[hexagon] Шестиугольник
+    }: { $icon_id ->
         [D] урон { $n }
         [R] { $n ->
             [one] { $n } флаг
@@ -314,10 +319,19 @@ sum-step = { $step_id ->
         [damage] Наносят урон.
        *[discard] Сбрасывают карты.
     }
-sum-strength = Сила, { $side }: { $n }, { $source }.
+sum-strength = { $side_id ->
+        [attacker] Атакующий
+       *[defender] Защитник
+    }: { $n }, { $source }.
 sum-decides = За нейтралов решает { $who }.
-sum-draws = Карты тянет { $side }, отряд: { $unit }.
-sum-read = У стороны «{ $side }» { $card }: { $icon_id ->
+sum-draws = { $side_id ->
+        [attacker] Атакующий
+       *[defender] Защитник
+    }: карты для типа «{ $unit }».
+sum-read = { $side_id ->
+        [attacker] Атакующий
+       *[defender] Защитник
+    }, { $card }: { $icon_id ->
         [D] урон { $n }
         [R] { $n ->
             [one] { $n } флаг
@@ -327,9 +341,18 @@ sum-read = У стороны «{ $side }» { $card }: { $icon_id ->
         [O] сфера
        *[other] ничего
     }.
-sum-orbs = Сферы применяет { $side }, осталось { $n }.
-sum-routs = Опрокидывает { $side }, отрядов: { $n }.
-sum-damage = Урон наносит { $side }: { $n }.
+sum-orbs = { $side_id ->
+        [attacker] Атакующий
+       *[defender] Защитник
+    }: сфер осталось { $n }.
+sum-routs = { $side_id ->
+        [attacker] Атакующий
+       *[defender] Защитник
+    }: опрокидывает { $n }.
+sum-damage = { $side_id ->
+        [attacker] Атакующий
+       *[defender] Защитник
+    }: наносит урон { $n }.
 sum-if-ended = { $n } против { $of_n }: кончись битва сейчас, победил бы { $side }{ $by_id ->
         [tie] {": при равенстве верх за ним."}
        *[more] .
@@ -360,10 +383,10 @@ sum-won-years = Победа: больше всех рун за восемь л�
 sum-result-runes = Руны: { $n } из { $of_n }.
 sum-result-out = Выбывает из игры.
 named-lay = { $areas_id ->
-        [nowhere] { $tile }
+        [nowhere] Положить { $tile }
        *[other] { $n ->
-            [0] { $tile } возле { $areas }
-           *[other] { $tile }, поворот { $n }°, возле { $areas }
+            [0] Положить { $tile } возле { $areas }
+           *[other] Положить { $tile }, поворот { $n }°, возле { $areas }
         }
     }
 named-home = { $n ->
