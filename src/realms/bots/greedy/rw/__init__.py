@@ -1,0 +1,1 @@
+"""Parts of the greedy bot for Runewars."""

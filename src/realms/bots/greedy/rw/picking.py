@@ -1,0 +1,16 @@
+"""Picking an option of a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from realms.bots.greedy.er.picking import best_of, verb
+from realms.bots.greedy.mk.picking import keyed, otherwise
+from realms.kernel.model import Decision, Option
+
+from .position import Position
+
+__all__ = ["Answer", "best_of", "keyed", "otherwise", "verb"]
+
+Answer = Callable[[Position, Decision], Option]
+"""Chooses among the options of one kind of question."""
