@@ -32,6 +32,7 @@ from realms import wording
 from realms.games.runewars import events
 from realms.games.runewars.data.objectives import OBJECTIVES
 from realms.games.runewars.data.tactics import TACTICS_CARDS
+from realms.games.runewars.data.units import BY_FACTION
 from realms.games.runewars.rules.plays import AimedPlay
 from realms.games.runewars.rules.tactics import PLAYS
 from realms.games.runewars.rules.turn import OWN_TURN_VERBS
@@ -44,7 +45,7 @@ GAME = "runewars"
 FOLDER = Path(realms.__file__).parent / "games" / GAME
 RULES = FOLDER / "rules"
 SHARED = words("en")
-PLAYS_OF = (
+PLAYS_OF: tuple[tuple[int, dict[str, object]], ...] = (
     (2, {}),
     (3, {"map": "fixed", "factions": "dealt"}),
     (4, {"map": "random", "factions": "dealt", "hidden_runes": True}),
@@ -206,7 +207,7 @@ def sentences(number: int, players: int, options: dict[str, object]) -> Iterator
 @pytest.mark.parametrize("number", range(len(PLAYS_OF)))
 def test_games_read_well(number: int) -> None:
     players, options = PLAYS_OF[number]
-    assert READER.wrong(sentences(number, players, dict(options))) == []
+    assert READER.wrong(sentences(number, players, options)) == []
 
 
 def test_every_reason_reads_well() -> None:
