@@ -148,7 +148,7 @@ def test_a_new_hero_comes_to_a_friendly_home_area_or_stronghold() -> None:
     t.units("DC", "berserker")
     t.top(t.g.hero_deck, "one_fist mordrog")
     t.go(hire(t.g, DAQAN, 2))
-    assert t.options() == ["keep:mordrog", "keep:one_fist", "none"]
+    assert t.options() == ["keep:mordrog", "keep:one_fist", "keep_none"]
     t.play("keep:one_fist")
     assert t.refs("place") == ["5B", "DA", "DB"]
     t.play("place:5B")
@@ -161,8 +161,8 @@ def test_without_such_a_place_nobody_is_kept() -> None:
     for home in ("DA", "DB", "DC"):
         t.units(home, "berserker")
     t.go(hire(t.g, DAQAN, 1))
-    assert t.options() == ["none"]
-    t.play("none")
+    assert t.options() == ["keep_none"]
+    t.play("keep_none")
     assert t.g.heroes == [] and len(t.g.hero_deck.items) == 12
 
 

@@ -80,7 +80,7 @@ def test_an_ice_storm_routs_as_many_figures_as_the_hero_is_wise() -> None:
     go(t)
     assert t.refs("ice_storm") == ["one_fist:uthuk"]
     t.play("ice_storm:one_fist:uthuk")
-    assert t.prompts == [(UTHUK, "rw-freeze")]
+    assert t.prompts == [(UTHUK, "rw-freeze")] and dict(t.due[0].args)["n"] == 2
     assert t.options() == words("rout:5B:berserker rout:5B:flesh_ripper rout:5B:warlock rout_hero:silhouette")
     t.play("rout_hero:silhouette", "rout:5B:berserker")
     assert t.there("5B") == (["flesh_ripper", "warlock"], ["berserker"], UTHUK)

@@ -477,6 +477,7 @@ option-strike = Strike: 1 damage
 option-escape = To { $a }
 option-give = { $b } for { $a }
 option-keep = Keep { $a }
+option-keep_none = Keep nobody
 option-replace = Replace { $a }
 option-learn = { $a } +1
 option-place = In { $a }

@@ -469,6 +469,7 @@ option-strike = Ударить: 1 урон
 option-escape = В { $a }
 option-give = { $b } → { $a }
 option-keep = Оставить: { $a }
+option-keep_none = Никого не брать
 option-replace = Заменить: { $a }
 option-learn = { $a } +1
 option-place = В { $a }

@@ -6,7 +6,7 @@ from typing import ClassVar, final
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, Zoned, option
-from realms.kernel.stock import NONE, AskOnce
+from realms.kernel.stock import AskOnce
 from realms.kernel.zones import Zone, gather, move
 
 from ..events import HERO_HIRED
@@ -88,7 +88,7 @@ class KeepHero(AskOnce[Runewars]):
         why = OK if hero_places(g, self.seat) else "RW-HERO-08"
         for hero in sorted(hiring.drawn.items):
             menu.offer(why, option("keep", hero))
-        menu.offer(OK, NONE)
+        menu.offer(OK, option("keep_none"))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         self.going = False
