@@ -25,7 +25,7 @@ FIGHTER: Final = "fighter"
 HEART: Final = "♥"
 LOST: Final = "·"
 NOTHING: Final = "none"
-HEADED: Final = ("sum-battle", "sum-initiative-now")
+HEADED: Final = ("sum-battle", "sum-initiative-now", "sum-step")
 """What the title of a battlefield says anyway."""
 
 

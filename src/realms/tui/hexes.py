@@ -85,14 +85,19 @@ def _columns(board: Board) -> Wall:
     """Spaces that are more than a hex are places that could be chosen: they lie over others."""
     spots: dict[int, list[tuple[int, int]]] = {}
     for i, space in enumerate(board.spaces):
-        spots[i] = [_column(space.at)] if len(space.outline) == CORNERS else _covered(space)
+        spots[i] = _covered(space) if hovers(board, space) else [_column(space.at)]
     every = [spot for found in spots.values() for spot in found] or [(0, 0)]
     left, top = min(x for x, _ in every), min(y for _, y in every)
     moved = {i: tuple((x - left, y - top) for x, y in found) for i, found in spots.items()}
-    bricks = {found[0]: i for i, found in moved.items() if len(board.spaces[i].outline) == CORNERS}
+    bricks = {found[0]: i for i, found in moved.items() if not hovers(board, board.spaces[i])}
     ghosts = tuple((i, found) for i, found in moved.items() if i not in bricks.values())
     columns, rows = max(x for x, _ in every) - left + 1, max(y for _, y in every) - top + 2
     return Wall(bricks, (), columns, rows, flat=True, ghosts=ghosts)
+
+
+def hovers(board: Board, space: Space) -> bool:
+    """Is it a place over hexes, and none of them?"""
+    return board.kind == FLAT and len(space.outline) != CORNERS
 
 
 def _covered(space: Space) -> list[tuple[int, int]]:
@@ -244,13 +249,15 @@ def _haunt(look: BoardLook, found: Wall, view: View, canvas: list[list[Run]]) ->
         space = look.board.spaces[index]
         if space.id not in look.hot and not space.kind.startswith(PUT):
             continue
-        colours = (palette.ON_LANTERN, palette.LANTERN) if space.id in look.hot else (palette.INK, palette.EDGE)
+        filled: Run = ("·", palette.INK, palette.EDGE, False)
+        if space.id in look.hot:
+            filled = ("░", palette.ON_LANTERN, palette.LANTERN, False)
         for x, y in spots:
             left, top = view.brick(x, y)
             for row in canvas[max(top, 0) : max(top + view.high, 0)]:
                 for dx in range(left + 1, left + view.wide):
                     if 0 <= dx < len(row):
-                        row[dx] = ("░", *colours, False)
+                        row[dx] = filled
 
 
 def _explain(canvas: list[list[Run]], block: tuple[Entry, ...]) -> None:

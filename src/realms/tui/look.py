@@ -31,7 +31,8 @@ class BoardLook:
     option under the cursor; `about`: spaces the question speaks of; `choosing`: some board has options;
     `legend`: what signs and grounds mean, in blocks that go where the map leaves room; `fighters` and `told`: who
     stands on a battlefield, and what there is to say of the battle; `figures`: piece -> how many it stands for;
-    `letters`: kind of piece -> its letter; `held`: space -> the seat that has it; `notes`: piece -> it in words.
+    `letters`: kind of piece -> its letter; `held`: space -> the seat that has it; `notes`: piece -> it in
+    words, and what of it may not be cut off.
     """
 
     board: Board
@@ -50,7 +51,7 @@ class BoardLook:
     figures: dict[str, int] = field(default_factory=dict)
     letters: dict[str, str] = field(default_factory=dict)
     held: dict[str, int] = field(default_factory=dict)
-    notes: dict[str, str] = field(default_factory=dict)
+    notes: dict[str, tuple[str, str]] = field(default_factory=dict)
 
     @property
     def head(self) -> int:

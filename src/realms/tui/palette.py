@@ -149,6 +149,8 @@ SIGNS: Final[dict[str, tuple[str, str]]] = {
     "out": ("†", "#ff9a8c"),
     "wood": ("♣", "#86cf92"),
     "hero": ("@", "#ece8db"),
+    "heroes": ("@", "#ece8db"),
+    "forts": ("♜", "#bcc6cf"),
     "token": ("○", "#ece8db"),
     "remains": ("†", "#a9b5b5"),
     "rune-real": ("◆", "#c3aef2"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from textual.content import Content
 
@@ -12,11 +12,14 @@ from realms.kernel.scene import Board, Piece, Scene
 from . import palette
 from .board import piece_sign
 from .fighters import HEART, LINES, battle_told, fighters
-from .hexes import FLAT, KINDS, TILE
+from .hexes import FLAT, KINDS, TILE, hovers
 from .legend import legend, letter
 from .look import BoardLook
 from .names import Names, hanging
 from .sums import FIGURES, HELD, said_of, told_of
+
+LAID: Final = "↓"
+"""Behind figures that lie, or are lost."""
 
 
 def look(
@@ -66,16 +69,13 @@ def _figures(scene: Scene, board: Board, pieces: tuple[Piece, ...], names: Names
     }
 
 
-def _note(scene: Scene, piece: Piece, names: Names) -> str:
-    """A piece in a column: how many, how they are, and their health where it is more than one."""
+def _note(scene: Scene, piece: Piece, names: Names) -> tuple[str, str]:
+    """A piece in a column: how many and how they are; their health where it is more than one, and if they lie."""
     told = {one.text: dict(one.args) for one in told_of(scene, piece.id)}
-    said = [names.label(str(told[FIGURES]["units"]))]
-    if piece.state:
-        said.append(names.label(piece.state))
+    said = names.label(str(told[FIGURES]["units"]))
     health = told.get("sum-health-left", {})
-    if int(health.get("of_n", 0)) > 1:
-        said.append(f"{HEART}{health['n']}/{health['of_n']}")
-    return " ".join(said)
+    lives = f" {HEART}{health['n']}/{health['of_n']}" if int(health.get("of_n", 0)) > 1 else ""
+    return (f"{said} {names.label(piece.state)}", f"{lives} {LAID}") if piece.state else (said, lives)
 
 
 def _now(scene: Scene, board: Board) -> set[str]:
@@ -129,10 +129,10 @@ def _named(piece: Piece, names: Names) -> str:
 
 def about(scene: Scene, option: Option, names: Names, width: int) -> list[Content]:
     """What there is at the places that an option names."""
-    everywhere = {space.id for board in scene.boards for space in board.spaces}
+    everywhere = {space.id: hovers(board, space) for board in scene.boards for space in board.spaces}
     lines: list[Content] = []
     for ref in option.refs:
-        if ref in everywhere:
+        if ref in everywhere and not everywhere[ref]:
             head, *rest = describe(scene, ref, names)
             lines += [Content.styled(line, palette.INK) for line in hanging(" ", head, width)]
             said = " ".join(text if text.endswith(".") else f"{text}." for text in rest)

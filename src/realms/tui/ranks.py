@@ -17,7 +17,7 @@ from . import palette
 from .look import BoardLook, Run
 
 EMPTY: Final[Run] = (" ", palette.INK, palette.TABLE, False)
-LEAST: Final = 3
+LEAST: Final = 4
 MOST: Final = 7
 """Rows of a side."""
 OUT: Final = ("gone", "before")
@@ -79,25 +79,38 @@ def draw(look: BoardLook, size: Size) -> list[list[Run]]:
 
 
 def _column(look: BoardLook, space: Space, canvas: list[list[Run]], region: Region) -> None:
-    """Who stands there, a line a piece."""
+    """Who stands there, a line a piece; two where it is too long and there is room."""
     plain = palette.EDGE if space.id in look.about else palette.SUNK
     ground = palette.LANTERN_WASH if space.id in look.hot else plain
     there = [piece for piece in look.pieces if piece.at == space.id]
+    spare = region.height - len(there)
+    rows: list[list[Run]] = []
+    for i, piece in enumerate(there):
+        badge = look.badges.get(space.id, "") if i == 0 else ""
+        told = _piece(look, piece, badge, ground, region.width, room=spare > 0)
+        spare -= len(told) - 1
+        rows += told
     for dy in range(region.height):
         row = canvas[region.y + dy] if region.y + dy < len(canvas) else []
         _write(row, region.x, [(" " * region.width, palette.INK, ground, False)])
-        if dy < len(there):
-            badge = look.badges.get(space.id, "") if dy == 0 else ""
-            _write(row, region.x, _piece(look, there[dy], badge, ground), region.right)
+        _write(row, region.x, rows[dy] if dy < len(rows) else [], region.right)
 
 
-def _piece(look: BoardLook, piece: Piece, badge: str, ground: str) -> list[Run]:
+def _piece(look: BoardLook, piece: Piece, badge: str, ground: str, width: int, *, room: bool) -> list[list[Run]]:
     field, on, device = palette.seat_colours(piece.owner)
     chip: list[Run] = [(device, on, field, True)]
     if badge:
         chip.append((badge, palette.ON_LANTERN, palette.LANTERN, True))
     ink = palette.LINE_STRONG if piece.state in OUT else palette.SOFT if piece.state else palette.INK
-    return [*chip, (f" {look.notes.get(piece.id, piece.kind)}", ink, ground, not piece.state)]
+    said, tail = look.notes[piece.id]
+    bold = not piece.state
+    left = width - sum(len(run[0]) for run in chip) - 1
+    if len(said) + len(tail) > left and room:
+        first, *rest = wrap(said, left) or [""]
+        return [[*chip, (f" {first}", ink, ground, bold)], [(f"  {' '.join(rest)}{tail}", ink, ground, bold)]]
+    left -= len(tail)
+    said = said if len(said) <= left else f"{said[: max(left - 1, 0)]}…"
+    return [[*chip, (f" {said}{tail}", ink, ground, bold)]]
 
 
 def _number(look: BoardLook, space: Space, canvas: list[list[Run]], region: Region) -> None:

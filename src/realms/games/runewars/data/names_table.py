@@ -6,6 +6,7 @@ from typing import Final
 
 from ..terms import MAX_PLAYERS
 from .heroes import HEROES
+from .names_pieces import PIECE_NAMES
 from .tiles import TILES
 
 # fmt: off
@@ -13,6 +14,8 @@ _PLACES: Final[tuple[tuple[str, str, str], ...]] = (
     ("map", "map", "карта"),
     ("battle", "battle", "битва"),
     ("duel", "duel", "дуэль"),
+    ("flat-hexes", "being built", "строится"),
+    ("tile", "to be laid", "ещё не лежит"),
     ("plains", "plains", "равнина"),
     ("forest", "forest", "лес"),
     ("hills", "hills", "холмы"),
@@ -76,7 +79,9 @@ def _all() -> tuple[tuple[str, str, str], ...]:
     found = list(_PLACES)
     for seat in range(MAX_PLAYERS):
         found += [(f"{id}-{seat}", en, ru) for id, en, ru in _OF_SEATS]
-    found += [(f"rewards-{hero}", "rewards of the hero", "награды героя") for hero in HEROES]
+    for hero, en, ru in PIECE_NAMES:
+        if hero in HEROES:
+            found.append((f"rewards-{hero}", f"{en}, rewards", f"{ru}, награды"))
     for tile, printed in TILES.items():
         if printed.faction:
             found.append((f"tile-{tile}", "home", "дом"))
