@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from realms.games.runewars.data.developments import DAMAGED, INTACT, STRONGHOLDS
 from realms.games.runewars.rules.areas import controller, muster_places, strongholds
 from realms.games.runewars.terms import DEVELOPMENTS, FALSE, NOBODY, REAL
@@ -78,12 +80,13 @@ def test_a_rune_moves_to_another_own_area() -> None:
 
 
 @rule("RW-RUNE-08")
-def test_two_tokens_are_exchanged_and_nobody_learns_more() -> None:
+@pytest.mark.parametrize("keys", [("lift:7B", "lay:DA"), ("lift:DA", "lay:7B")])
+def test_two_tokens_are_exchanged_and_nobody_learns_more(keys: tuple[str, str]) -> None:
     t = fortify()
     t.rune("7B", FALSE, known=1 << MINE)
     t.rune("DA", REAL, known=0b11)
     t.turn(MINE, "fortify")
-    t.play("lift:7B", "lay:DA")
+    t.play(*keys)
     assert t.g.rune_at == t.areas("DA 7B")
     assert [zone.items for zone in t.g.runes] == [[FALSE], [REAL]]
     assert [zone.mask(0) for zone in t.g.runes] == [0b01, 0b11]

@@ -40,6 +40,18 @@ def test_hidden_pass_before_the_activation_holds_for_both_marches() -> None:
     assert t.there("1A") == (["footman"], [], MINE)
 
 
+@rule("RW-TACTIC-34", "RW-TACTIC-05")
+def test_the_last_mountain_border_needs_no_choice_and_no_third_card_is_played() -> None:
+    t = RW()
+    t.units("7A", "footman")
+    t.hand(MINE, "hidden_pass*3")
+    t.turn(MINE, "strategize")
+    t.choose("redeploy")
+    t.play("play:hidden_pass", "border:5C:5D", "play:hidden_pass")
+    assert t.told_of("rw-pass-opened", "area", "to_area") == [("5C", "5D"), ("1B", "7A")]
+    assert t.offers("step", "7A", "footman", "1B") and t.refused("play", "hidden_pass") == "RW-TACTIC-05"
+
+
 @rule("RW-TACTIC-49")
 def test_teleportation_makes_up_to_four_units_fast_flyers() -> None:
     t = RW()
