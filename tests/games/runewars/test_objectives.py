@@ -291,6 +291,7 @@ def test_one_that_may_be_swapped_goes_back_unseen() -> None:
     t.play("swap:support_of_the_dragons")
     assert t.realm().objectives.items == ["bound_by_honor"] and "support_of_the_dragons" in decks(t, GOOD)
     assert not [e for e in t.told(THEIRS) if "item" in e and e["item"] in OBJECTIVES]
+    assert {"kind": "rw-objective-swapped", "who": MINE} in t.told(THEIRS)
     assert t.refused("swap", "bound_by_honor") == "RW-OBJ-29"
     t.play("keep:bound_by_honor")
     assert t.due == [] and t.g.objective_discard == []
@@ -373,6 +374,7 @@ def test_what_is_thrown_away_stays_secret() -> None:
     t.go(keep_one_objective(t.g, MINE))
     t.play("keep:friends_indeed")
     assert not [e for e in t.told(THEIRS) if {*e.values()} & {*OBJECTIVES}]
+    assert t.told_of("rw-objectives-returned") == [(MINE, 1)]
     assert seen(t, THEIRS) == {"n": 1, "items": []}
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from realms.games.runewars.data.factions import SHEETS
 from realms.games.runewars.data.tactics import TACTICS_CARDS
 from realms.games.runewars.rules.bids import begin_bid
 from realms.games.runewars.rules.game import Season
 from realms.games.runewars.rules.hands import discard_tactic, draw_tactics
 from realms.games.runewars.rules.tactics import PLAYS, TacticsMoment
+from realms.games.runewars.spec import SPEC
+from realms.games.runewars.state import Runewars
 from realms.games.runewars.terms import BATTLE_WON, BEFORE_ORDERS, STRONGHOLD_LOST, TALLY
 from realms.kernel import view
 from realms.kernel.rng import Rng
@@ -63,6 +66,16 @@ def test_when_a_season_ends_new_cards_are_ready() -> None:
     t.hand(MINE, "political_control", fresh=True)
     t.go(Season([], "end"))
     assert t.realm().tactics.items == ["political_control"] and t.realm().fresh.items == []
+
+
+@rule("RW-TACTIC-02", "RW-SETUP-14")
+def test_the_first_hand_is_ready_in_the_first_spring() -> None:
+    g = SPEC.new_match(2, 3, {"map": "fixed", "factions": ["daqan", "uthuk"]})
+    assert isinstance(g, Runewars)
+    while g.year == 0:
+        menu = next(d for d in g.due if not d.optional)
+        g.apply(menu.seat, menu.options[0].key)
+    assert [len(r.tactics.items) for r in g.realms] == [SHEETS[r.faction].tactics for r in g.realms]
 
 
 @rule("RW-TACTIC-02")

@@ -479,7 +479,7 @@ option-give = { $b } for { $a }
 option-keep = Keep { $a }
 option-keep_none = Keep nobody
 option-replace = Replace { $a }
-option-learn = { $a } +1
+option-learn = +1 { $a }
 option-place = In { $a }
 option-ambush = { $a }
 option-flute_of_possession = Flute of Possession ({ $a }): neutrals → { $b }
@@ -679,7 +679,7 @@ event-rw-tokens-lifted = All activation tokens are lifted.
 event-rw-all-stand = Whoever was routed stands up.
 event-rw-orders-back = { $who } takes back all orders.
 event-rw-order-back = { $who } takes back { $order }.
-event-rw-orders-void = Some orders do nothing this season.
+event-rw-orders-void = { $order } does nothing this season.
 event-rw-fate-reshuffled = The fate deck is shuffled.
 event-rw-fate = { $who } draws { $fate }.
 event-rw-bid = { $who } bids { $n }.
@@ -842,6 +842,11 @@ prompt-rw-keep-objective = Which objective do you keep?
 option-swap = Swap { $a } for another
 
 event-rw-objective-drawn = { $who } draws an objective.
+event-rw-objective-swapped = { $who } swaps the objective.
+event-rw-objectives-returned = { $n ->
+        [one] { $who } gives up an objective.
+       *[other] { $who } gives up { $n } objectives.
+    }
 event-rw-objective-met = { $who } has fulfilled an objective: { $objective }.
 
 why-RW-OBJ-11 = You need three developments.

@@ -471,7 +471,7 @@ option-give = { $b } → { $a }
 option-keep = Оставить: { $a }
 option-keep_none = Никого не брать
 option-replace = Заменить: { $a }
-option-learn = { $a } +1
+option-learn = +1: { $a }
 option-place = В { $a }
 option-ambush = { $a }
 option-flute_of_possession = Флейта одержимости ({ $a }): нейтралы → { $b }
@@ -662,7 +662,7 @@ event-rw-tokens-lifted = Все жетоны активации сняты.
 event-rw-all-stand = Все опрокинутые поднимаются.
 event-rw-orders-back = { $who } забирает все приказы.
 event-rw-order-back = { $who } забирает приказ «{ $order }».
-event-rw-orders-void = Часть приказов в этом сезоне не действует.
+event-rw-orders-void = Приказ «{ $order }» в этом сезоне не действует.
 event-rw-fate-reshuffled = Колода судьбы перемешана.
 event-rw-fate = { $who } вытягивает карту: { $fate }.
 event-rw-bid = { $who } ставит { $n }.
@@ -829,6 +829,8 @@ prompt-rw-keep-objective = Какую цель вы оставляете?
 option-swap = Заменить: { $a }
 
 event-rw-objective-drawn = { $who } берёт цель.
+event-rw-objective-swapped = { $who } меняет цель.
+event-rw-objectives-returned = { $who } отказывается от лишних целей: { $n }.
 event-rw-objective-met = { $who } выполняет цель «{ $objective }».
 
 why-RW-OBJ-11 = Нужны три пристройки.

@@ -9,14 +9,13 @@ from mypy_extensions import mypyc_attr
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import EVERYONE, OK, Decision, Public, Sealed, Seat, option
 from realms.kernel.stock import SealedAsk
-from realms.kernel.zones import move
 
 from ..data.seasons import SEASON_CARDS
-from ..events import ORDER_REVEALED, ORDER_VOID, SEASON_CARD, TURN_BEGAN, YEAR_BEGAN
+from ..events import ORDER_REVEALED, ORDER_VOID, ORDERS_VOID, SEASON_CARD, TURN_BEGAN, YEAR_BEGAN
 from ..state import Runewars
 from ..terms import BEFORE_ORDERS, NOBODY, ORDERS, PRIMARCH, SEASONS, TITLES, YEARS
 from .areas import in_rank
-from .hands import gain_influence
+from .hands import gain_influence, ready_tactics
 from .icons import season_icons
 from .tactics import TacticsMoment
 from .turn import Turn
@@ -37,6 +36,12 @@ SEASON_RULES: Final[dict[str, SeasonRule]] = {}
 
 def number(order: str) -> int:
     return ORDERS.index(order) + 1
+
+
+def annul(g: Runewars, order: str) -> None:
+    """RW-ORDER-04. Whoever plays this order in this season does nothing by it."""
+    g.void.append(order)
+    g.tell(ORDERS_VOID, order)
 
 
 @final
@@ -142,8 +147,7 @@ class Season(Steps[Runewars]):
         g.card = ""
         for realm in g.realms:
             realm.order = ""
-            while realm.fresh.items:
-                move(g, realm.fresh, 0, realm.tactics)
+            ready_tactics(g, realm.seat)
         return None
 
 

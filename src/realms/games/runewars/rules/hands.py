@@ -61,6 +61,13 @@ def draw_tactics(g: Runewars, seat: Seat, n: int) -> Frame | None:
     return TrimTactics(seat, TACTICS_LIMIT) if tactics_held(g, seat) > TACTICS_LIMIT else None
 
 
+def ready_tactics(g: Runewars, seat: Seat) -> None:
+    """RW-TACTIC-02. From now on the new cards may be played."""
+    realm = g.realms[seat]
+    while realm.fresh.items:
+        move(g, realm.fresh, 0, realm.tactics)
+
+
 def tactics_held(g: Runewars, seat: Seat) -> int:
     return len(g.realms[seat].tactics.items) + len(g.realms[seat].fresh.items)
 

@@ -12,7 +12,7 @@ from realms.kernel.zones import gather, move
 from ..data.factions import SHEETS
 from ..data.objectives import MUST, OBJECTIVES, TITLE_INFLUENCE, Objective
 from ..data.units import UNITS
-from ..events import OBJECTIVE_DRAWN, OBJECTIVE_MET
+from ..events import OBJECTIVE_DRAWN, OBJECTIVE_MET, OBJECTIVE_SWAPPED, OBJECTIVES_RETURNED
 from ..state import Runewars
 from ..terms import CITY, EVIL, FOOD, GOOD, NONE, RESOURCES, TRIANGLE
 from .areas import controlled, home_of, is_neutral, units
@@ -41,6 +41,7 @@ def swap(g: Runewars, seat: Seat) -> None:
     mine = g.realms[seat].objectives
     deck = g.objective_decks[deck_number(g, seat)]
     if deck.items:
+        g.tell(OBJECTIVE_SWAPPED, seat)
         old = mine.take(len(mine.items) - 1)
         move(g, deck, len(deck.items) - 1, mine)
         deck.put(old)
@@ -92,7 +93,7 @@ def keep_one_objective(g: Runewars, seat: Seat) -> Frame | None:
 
 @final
 class KeepObjective(AskSeat[Runewars]):
-    """RW-SEASON-23. The others are discarded unseen, under their deck."""
+    """RW-SEASON-23. The others go back into their deck unseen, and it is mixed."""
 
     RULE: ClassVar[str] = "RW-SEASON-23"
     PROMPT: ClassVar[str] = "rw-keep-objective"
@@ -110,6 +111,7 @@ class KeepObjective(AskSeat[Runewars]):
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         mine = g.realms[seat].objectives
         kept = mine.take(mine.items.index(option.refs[0]))
+        g.tell(OBJECTIVES_RETURNED, seat, len(mine.items))
         gather(g, mine, g.objective_decks[deck_number(g, seat)])
         mine.put(kept)
         g.objective_decks[deck_number(g, seat)].shuffle(g.rng)

@@ -9,11 +9,10 @@ from realms.kernel.model import Public, Seat
 from realms.kernel.stock import EachSeat
 
 from ..data.factions import recruits
-from ..events import ORDERS_VOID
 from ..state import Runewars
 from ..terms import FOOD, HARVEST, RECRUIT, RESOURCES
 from .areas import in_rank, income, muster_places
-from .game import SEASON_RULES, SeasonRule
+from .game import SEASON_RULES, SeasonRule, annul
 from .hands import set_dial, turn_dial
 from .objectives import deck_number, keep_one_objective
 from .recruiting import recruit
@@ -93,13 +92,8 @@ def new_recruits(g: Runewars, seat: Seat) -> Frame | None:
 @final
 class NewRecruits(SeasonRule):
     def text(self, g: Runewars) -> Frame | None:
-        void(g, RECRUIT)
+        annul(g, RECRUIT)
         return EachPlayer(tuple(in_rank(g)), g.card)
-
-
-def void(g: Runewars, order: str) -> None:
-    g.void.append(order)
-    g.tell(ORDERS_VOID)
 
 
 @final
@@ -155,7 +149,7 @@ class Famine(SeasonRule):
     """RW-SEASON-32."""
 
     def text(self, g: Runewars) -> Frame | None:
-        void(g, HARVEST)
+        annul(g, HARVEST)
         for seat in in_rank(g):
             for i, n in enumerate(income(g, seat)):
                 set_dial(g, seat, i, min(n, g.realms[seat].dials[i]))

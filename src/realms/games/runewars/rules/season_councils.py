@@ -10,14 +10,14 @@ from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, option
 from realms.kernel.stock import DONE, AskOnce, AskSeat, EachSeat
 
-from ..events import CITY_DESTROYED, HERO_SENT, ORDERS_VOID, PLAYER_NAMED, UNITS_GATHERED
+from ..events import CITY_DESTROYED, HERO_SENT, PLAYER_NAMED, UNITS_GATHERED
 from ..state import Runewars
 from ..terms import AREA_LIMIT, NOBODY, ORDERS, REAL
 from .areas import controller, faction, friendly, in_rank, opponents, rune_in, seat_of, units
 from .armies import put, take
 from .bids import Bid, begin_bid
 from .gaining import gain_rune
-from .game import SEASON_RULES, SeasonRule, number
+from .game import SEASON_RULES, SeasonRule, annul
 from .hands import discard_random_tactics, turn_dial
 from .hiring import hire
 from .runes import place_rune
@@ -76,8 +76,8 @@ class StormyWeather(CouncilRule):
 
     def decided(self, g: Runewars, bid: Bid) -> Frame | None:
         if bid.total < len(in_rank(g)):
-            g.void.extend([order for order in ORDERS if number(order) <= STORM])
-            g.tell(ORDERS_VOID)
+            for order in ORDERS[:STORM]:
+                annul(g, order)
         return None
 
 

@@ -24,7 +24,7 @@ from ..terms import EVIL, FACTIONS, GOOD, NOBODY, ORDERS, RESOURCES, SEASONS, TI
 from .building import BuildMap, inhabit
 from .gaining import gain_rune
 from .game import Game
-from .hands import draw_quest, draw_tactics
+from .hands import draw_quest, draw_tactics, ready_tactics
 from .hiring import place_hero
 from .objectives import draw_objective
 from .recruiting import recruit
@@ -159,10 +159,11 @@ class SetUp(Steps[Runewars]):
         return None
 
     def purse(self, g: Runewars) -> Frame | None:
-        """RW-SETUP-14."""
+        """RW-SETUP-14. These cards were drawn in no season: they may be played from the first spring on."""
         for realm in g.realms:
             realm.influence = SHEETS[realm.faction].influence
             draw_tactics(g, realm.seat, SHEETS[realm.faction].tactics)
+            ready_tactics(g, realm.seat)
         return None
 
     def forces(self, g: Runewars) -> Frame | None:
