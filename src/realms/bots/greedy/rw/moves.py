@@ -180,8 +180,9 @@ def at_home(pos: Position, decision: Decision) -> Option:
     return best_of(decision, value)
 
 
-def through_portal(pos: Position, decision: Decision) -> Option:
-    return verb(decision, "done")
+def strongest(pos: Position, decision: Decision) -> Option:
+    """Of the units that are offered, the best."""
+    return best_of(decision, lambda o: MIGHT[o.refs[-1]])
 
 
 def take_stronghold(pos: Position, decision: Decision) -> Option:

@@ -167,6 +167,8 @@ def heroes(pos: Position, decision: Decision) -> Option:
             return 0.3 * hero["damage"] + (1.0 if lives(hero) == 1 else 0.0)
         if option.verb == "train":
             return trained(hero, option, held)
+        if option.verb in ("duel", "steal"):
+            return robbed(pos, hero, option)
         return -1.0
 
     return best_of(decision, value)
@@ -186,6 +188,16 @@ def trained(hero: dict[str, Any], option: Option, held: list[Quest]) -> float:
     return value
 
 
+def robbed(pos: Position, hero: dict[str, Any], option: Option) -> float:
+    """A hero who carries something is stolen from, or challenged by who is much stronger."""
+    for rival in pos.heroes:
+        if rival["id"] == option.refs[1] and rival["rewards"]["n"]:
+            if option.verb == "steal":
+                return 2.0
+            return 1.0 if lives(hero) >= lives(rival) + 2 and not shards(hero) else -1.0
+    return -1.0
+
+
 def destiny(pos: Position, decision: Decision) -> Option:
     """The card with the best symbol."""
     return best_of(decision, lambda o: DESTINY[FATE[o.refs[0]].destiny])
@@ -202,7 +214,7 @@ def duel_card(pos: Position, decision: Decision) -> Option:
 
 
 def use_it(pos: Position, decision: Decision) -> Option:
-    return verb(decision, "use", "arm", "strike")
+    return verb(decision, "use", "arm", "strike", "heal", "replace", "claim", "give", "stand", "ambush", "done")
 
 
 def keep_hero(pos: Position, decision: Decision) -> Option:
