@@ -576,7 +576,7 @@ option-random_map = Всё поле наугад
 option-marker = Поставить маркер здесь
 option-home = Поставить дом здесь
 
-event-rw-first-drawn = { $who } вытягивает карту: { $fate }.
+event-rw-first-drawn = { $who }: { $fate }.
 event-rw-starts = { $who } — первый игрок.
 event-rw-faction = { $who } играет за фракцию: { $faction }.
 event-rw-tiles-dealt = { $who } получает { $tile } и { $other }.
@@ -664,7 +664,7 @@ event-rw-orders-back = { $who } забирает все приказы.
 event-rw-order-back = { $who } забирает приказ «{ $order }».
 event-rw-orders-void = Приказ «{ $order }» в этом сезоне не действует.
 event-rw-fate-reshuffled = Колода судьбы перемешана.
-event-rw-fate = { $who } вытягивает карту: { $fate }.
+event-rw-fate = { $who }: { $fate }.
 event-rw-bid = { $who } ставит { $n }.
 event-rw-bid-won = { $who } побеждает на аукционе.
 event-rw-bid-lost = { $who } проигрывает на аукционе.
