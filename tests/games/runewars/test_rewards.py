@@ -185,6 +185,7 @@ def test_the_rune_of_teleportation_takes_a_hero_to_any_area() -> None:
     assert len(t.options("teleport")) == len(t.g.land.areas) - 1
     t.play("teleport:one_fist:6D")
     assert t.hero_of("one_fist").area == t.area("6D") and t.g.reward_discard == ["rune_of_teleportation"]
+    assert t.told_of("rw-reward-spent") == [("one_fist", "rune_of_teleportation")]
     assert t.offers("quest", "one_fist", "the_slippery_slope")  # it was his move
 
 
