@@ -13,7 +13,7 @@ from realms.kernel.scene import Scene, Sum, laid_open
 from realms.kernel.view import View
 
 from .rules.winning import score
-from .scene_battle import battle_boards, battle_in, battle_pieces, battle_sums, battle_zones
+from .scene_battle import aim_sums, battle_boards, battle_in, battle_pieces, battle_sums, battle_zones
 from .scene_bids import bid_sums
 from .scene_cards import card_sums, frame_zones, table_zones
 from .scene_heroes import duel_sums, duel_zones, hero_sums, quest_sums
@@ -62,6 +62,7 @@ def scene(view: View) -> Scene:
             *area_sums(g),
             *hero_sums(g, zones),
             *battle_sums(g, battle),
+            *aim_sums(stack),
             *duel_sums(g, stack),
             *quest_sums(stack),
             *bid_sums(g, stack),

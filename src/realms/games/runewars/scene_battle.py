@@ -34,6 +34,8 @@ STEPS: Final[dict[str, str]] = {
     "lay_down": "discard",
 }
 """Where a round is: the five steps of RW-BATTLE-06 to 12."""
+AIMS: Final[dict[str, int]] = {"Pick": 0, "PickType": 0, "OverpowerChoice": 1}
+"""Questions about fighters: 1 if its `side` is the one that does it to the other."""
 LINES: Final = Board(
     BATTLE,
     "lines",
@@ -116,6 +118,16 @@ def battle_sums(g: Runewars, battle: Battle | None) -> list[Sum]:
                 Sum(BATTLE, host.seat, "sum-strength", (("side", SIDE_NAMES[side]), ("source", source), ("n", n)))
             )
     return found + [_if_ended(g, battle)]
+
+
+def aim_sums(stack: list[dict[str, Any]]) -> list[Sum]:
+    """Whose fighters are chosen among: options name a fighter by type and damage, which both sides may have."""
+    found: list[Sum] = []
+    for frame in stack:
+        if frame["is"] in AIMS:
+            side = SIDE_NAMES[frame["side"] ^ AIMS[frame["is"]]]
+            found.append(Sum(BATTLE, NONE, "sum-aim", (("side", side),)))
+    return found
 
 
 def _side(host: Host, side: str) -> list[Sum]:

@@ -333,6 +333,10 @@ sum-strength = { $side_id ->
         [attacker] Attacker
        *[defender] Defender
     }: { $n }, { $source }.
+sum-aim = { $side_id ->
+        [attacker] Units of the attacker are chosen.
+       *[defender] Units of the defender are chosen.
+    }
 sum-decides = { $who } decides for the neutrals.
 sum-draws = { $side_id ->
         [attacker] Attacker

@@ -323,6 +323,10 @@ sum-strength = { $side_id ->
         [attacker] Атакующий
        *[defender] Защитник
     }: { $n }, { $source }.
+sum-aim = { $side_id ->
+        [attacker] Выбирают среди отрядов атакующего.
+       *[defender] Выбирают среди отрядов защитника.
+    }
 sum-decides = За нейтралов решает { $who }.
 sum-draws = { $side_id ->
         [attacker] Атакующий
