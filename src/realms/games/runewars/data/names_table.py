@@ -87,6 +87,8 @@ def _all() -> tuple[tuple[str, str, str], ...]:
             found.append((f"tile-{tile}", "home", "дом"))
         else:
             found.append((f"tile-{tile}", f"tile {tile}", f"тайл {tile}"))
+        for area in printed.areas:
+            found.append((f"remains-{area.id}", f"left by a hero in {area.id}", f"вещи героя в {area.id}"))
     return tuple(found)
 
 
