@@ -18,7 +18,7 @@ from .look import BoardLook
 from .names import Names, hanging
 from .sums import FIGURES, HELD, said_of, told_of
 
-LAID: Final = "↓"
+LAID: Final[dict[str, str]] = {"routed": "↓", "before": "↓", "gone": "†"}
 """Behind figures that lie, or are lost."""
 
 
@@ -70,12 +70,12 @@ def _figures(scene: Scene, board: Board, pieces: tuple[Piece, ...], names: Names
 
 
 def _note(scene: Scene, piece: Piece, names: Names) -> tuple[str, str]:
-    """A piece in a column: how many and how they are; their health where it is more than one, and if they lie."""
+    """A piece in a column: how many there are; their health where it is more than one, and whether they lie."""
     told = {one.text: dict(one.args) for one in told_of(scene, piece.id)}
     said = names.label(str(told[FIGURES]["units"]))
     health = told.get("sum-health-left", {})
     lives = f" {HEART}{health['n']}/{health['of_n']}" if int(health.get("of_n", 0)) > 1 else ""
-    return (f"{said} {names.label(piece.state)}", f"{lives} {LAID}") if piece.state else (said, lives)
+    return said, f"{lives} {LAID.get(piece.state, '?')}" if piece.state else lives
 
 
 def _now(scene: Scene, board: Board) -> set[str]:
