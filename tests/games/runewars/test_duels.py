@@ -284,6 +284,11 @@ def test_nobody_is_asked_about_an_ambush_without_cards_or_where_no_hero_is() -> 
     other = lurking("battle_cry")  # what he holds is not known
     other.play(f"go:{ONE}:5A")
     assert other.prompts == [(UTHUK, "rw-moment")] and other.options() == ["pass"]
+    staying = lurking("ambush")
+    with staying.invent():
+        staying.hero_of(ONE).area = staying.area("5A")
+    staying.play(f"go:{ONE}:5A")
+    assert staying.prompts == [(DAQAN, "rw-heroes")]  # he was there before
     away = lurking("ambush")
     away.play(f"go:{ONE}:5D")
     assert away.prompts == [(DAQAN, "rw-heroes")]

@@ -134,6 +134,17 @@ def test_the_cloak_of_deception_calls_the_duel_off_on_gold() -> None:
     assert t.match.over
 
 
+@rule("RW-REWARD-03", "RW-MOVE-06")
+def test_borders_bind_who_slips_away() -> None:
+    t = ring(theirs="cloak_of_deception")
+    with t.invent() as g:
+        for hero in g.heroes:
+            hero.area = t.area("5C")  # 5D lies behind mountains
+    duel(t, "5 7 17")
+    t.play("arm:cloak_of_deception", "done", "use:cloak_of_deception")
+    assert t.refs("escape") == ["5A", "5B", "7B", "1B", "1A"]
+
+
 @rule("RW-REWARD-03")
 def test_without_gold_the_duel_takes_place() -> None:
     t = struck("cloak_of_deception", "1 2 11 7 8 9 10 17 18 19 20")

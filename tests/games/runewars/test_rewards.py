@@ -186,7 +186,7 @@ def test_the_rune_of_teleportation_takes_a_hero_to_any_area() -> None:
     t.play("teleport:one_fist:6D")
     assert t.hero_of("one_fist").area == t.area("6D") and t.g.reward_discard == ["rune_of_teleportation"]
     assert t.told_of("rw-reward-spent") == [("one_fist", "rune_of_teleportation")]
-    assert t.offers("quest", "one_fist", "the_slippery_slope")  # it was his move
+    assert t.offers("quest", "one_fist", "the_slippery_slope") and t.options("go") == []  # it was his move
 
 
 @rule("RW-REWARD-21", "RW-MOVE-02")

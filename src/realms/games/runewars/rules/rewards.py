@@ -19,7 +19,7 @@ from .armies import Cull, put, rout, stand, take, unit_option, unit_refs
 from .arrival import March
 from .gaining import gain_rune
 from .heroes import attribute, hero_of, heroes_of, rout_hero, spend_reward
-from .moving import companions, held
+from .moving import held
 from .settle import settle
 from .turn import OWN_TURN_VERBS
 
@@ -86,7 +86,7 @@ class Flute(RewardVerb):
 
 
 def takes_neutrals(g: Runewars, seat: Seat, area: int) -> bool:
-    return uncontrolled(g, area) or (g.holder[area] == seat and companions(g, area) > 0)
+    return uncontrolled(g, area) or g.holder[area] == seat
 
 
 @final
