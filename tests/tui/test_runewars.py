@@ -175,6 +175,16 @@ def test_what_goes_on_and_what_one_has() -> None:
     assert "Bob, 3 influence on it." in page and "At 7: 2 Footmen." in page
 
 
+async def test_the_map_is_moved_by_keys(tmp_path: Path) -> None:
+    t = position()
+    t.turn(DAQAN, "mobilize")
+    async with sitting(table(t), tmp_path, SMALL) as desk:
+        before = desk.texts
+        assert "≈WA" not in before and "8A5" in before
+        await desk.press(*["shift+left"] * 6)
+        assert "≈WA" in desk.texts and "8A5" not in desk.texts
+
+
 # A battle.
 
 

@@ -84,7 +84,13 @@ SEATS: Final = (
 )
 """Field, text on the field and device of each seat; the device never goes without its colour."""
 
-MARKS: Final = {"day": "#e9c46a", "night": "#b294dd", "turn": "#a9b5b5", "conquest": "#e9c46a"}
+MARKS: Final = {
+    "day": "#e9c46a",
+    "night": "#b294dd",
+    "turn": "#a9b5b5",
+    "conquest": "#e9c46a",
+    **dict.fromkeys(("setup", "season", "orders", "bid", "quests"), "#a9b5b5"),
+}
 """Colours of what holds for the whole table; whatever else does is a warning."""
 
 FREE: Final = "·"

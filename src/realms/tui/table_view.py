@@ -118,10 +118,7 @@ class TableView(Screen[None]):
         self.call_after_refresh(self.draw)
 
     async def put_up_boards(self) -> None:
-        """One widget a board, as many side by side as have room.
-
-        A new size and a new position may come at the same time: one after the other.
-        """
+        """One widget a board. A new size and a new position may come at the same time: one after the other."""
         async with self.putting_up:
             holder = self.query_one("#boards", Container)
             wanted = [f"board-{board.id}" for board in self.scene.boards]
@@ -269,7 +266,7 @@ class TableView(Screen[None]):
         strip = self.query_one("#strip", Still)
         on_map = self.size_class == MEDIUM and self.tab not in (CARDS, FIGHT)
         width, height = self.query_one("#centre").size
-        lines = cut(hand_lines(self.scene, self.viewer, names, width), height // 3) if on_map else []
+        lines = hand_lines(self.scene, self.viewer, names, width, height // 3) if on_map else []
         strip.display = bool(lines)
         strip.styles.height = len(lines) + 1
         strip.put(Content("\n").join(lines))

@@ -14,7 +14,7 @@ from realms.kernel.scene import Card, Scene, Sum, Zone
 from . import palette
 from .fighters import declared, figures
 from .names import Names, device, hanging
-from .sums import said_of, told_of
+from .sums import FIGURES, said_of, told_of
 from .table import Part
 
 HAND: Final = "hand"
@@ -88,14 +88,18 @@ def _goals(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]
     return lines
 
 
-def hand_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
-    """The viewer's hand, a paragraph a card: its name and what it does."""
+def hand_lines(scene: Scene, viewer: int, names: Names, width: int, room: int) -> list[Content]:
+    """The viewer's hand, a paragraph a card: its name and what it does. Where figures are moved, the map needs the
+    room more: the names of the cards must do."""
     lines: list[Content] = []
+    if any(told.text == FIGURES for told in scene.sums):
+        hands = [zone for zone in scene.zones if zone.owner == viewer and zone.kind == HAND and zone.cards]
+        return cut([line for zone in hands for line in _row(scene, zone, names, width)], room)
     for zone in scene.zones:
         if zone.owner == viewer and zone.kind == HAND:
             for card in dict.fromkeys(zone.cards):
                 lines += _brief(scene, card, zone.cards.count(card), names, width)
-    return lines
+    return cut(lines, room)
 
 
 def fight_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
