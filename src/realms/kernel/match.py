@@ -101,7 +101,7 @@ class Match(Part):
                 if child is not None:
                     stack.append(child)
                     continue
-                if stack[-1] is not top:
+                if not stack or stack[-1] is not top:
                     continue  # it unwound the stack: there is nothing left to ask here
                 due = top.pending(self)
                 if waits(due):

@@ -2335,20 +2335,20 @@ def zones_EachGains(o: EachGains, out: list[Zone]) -> None:
 
 
 def clone_GiveRune(o: GiveRune) -> GiveRune:
-    return GiveRune(o.seat, o.left[:], o.all_of_them, o.given)
+    return GiveRune(o.seat, o.pious, o.chosen_areas[:])
 
 
 def dump_GiveRune(o: GiveRune) -> dict[str, object]:
-    return {"is": "GiveRune", "seat": o.seat, "left": o.left[:], "all_of_them": o.all_of_them, "given": o.given}
+    return {"is": "GiveRune", "seat": o.seat, "pious": o.pious, "chosen_areas": o.chosen_areas[:]}
 
 
 def load_GiveRune(raw: object) -> GiveRune:
     d = a_dict(raw)
-    return GiveRune(seat=an_int(present(d, "seat")), left=[an_int(x) for x in a_list(present(d, "left"))], all_of_them=(a_bool(d["all_of_them"])) if "all_of_them" in d else False, given=(a_bool(d["given"])) if "given" in d else False)
+    return GiveRune(seat=an_int(present(d, "seat")), pious=a_bool(present(d, "pious")), chosen_areas=[an_int(x) for x in a_list(present(d, "chosen_areas"))])
 
 
 def project_GiveRune(o: GiveRune, s: int) -> dict[str, object]:
-    return {"is": "GiveRune", "seat": o.seat, "left": o.left[:], "all_of_them": o.all_of_them, "given": o.given}
+    return {"is": "GiveRune", "seat": o.seat, "pious": o.pious, "chosen_areas": o.chosen_areas[:]}
 
 
 def zones_GiveRune(o: GiveRune, out: list[Zone]) -> None:
@@ -2906,7 +2906,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Portal: ('seat', 'area', 'came', 'going'),
     SettleAll: ('at',),
     EachGains: ('order', 'turn', 'at'),
-    GiveRune: ('seat', 'left', 'all_of_them', 'given'),
+    GiveRune: ('seat', 'pious', 'chosen_areas'),
     FavorHero: ('seat', 'hero', 'going'),
     SetUp: ('map_kind', 'at'),
     PickFaction: ('seat', 'going'),

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, final
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions
 from realms.kernel.registry import DEALT, GameSpec, one_a_seat, register
-from realms.kernel.rng import seeded
+from realms.kernel.rng import Rng, seeded
 from realms.kernel.zones import Zone
 
+from .data.heroes import HEROES
 from .data.quests import QUESTS
 from .derived import DERIVED
 from .names import label, names
@@ -31,7 +32,7 @@ from .rules import (  # noqa: F401 (chapters make known what orders and cards do
     titles,
 )
 from .rules.building import BUILT, MAPS
-from .rules.setup import lay_out
+from .rules.setup import AtHome, lay_out
 from .rules.tactics import TacticsMoment
 from .state import Runewars
 from .terms import FACTIONS, MAX_PLAYERS, MIN_PLAYERS, SEASONS
@@ -88,8 +89,7 @@ class RunewarsSpec(GameSpec):
         if not isinstance(hidden, bool):
             raise BadOptions(f"hidden_runes is true or false, not {hidden!r}.")
         rng = seeded(seed)
-        asked = options.get("factions", CHOSEN)
-        factions = [] if asked == CHOSEN else one_a_seat("factions", asked, FACTIONS, players, rng)
+        factions = factions_of(options.get("factions", CHOSEN), players, rng)
         g = lay_out(players, factions, map, hidden, rng)
         g.advance()
         return g
@@ -137,6 +137,15 @@ class RunewarsSpec(GameSpec):
         }
 
 
+def factions_of(asked: object, players: int, rng: Rng) -> list[str]:
+    """By seat; an empty word for who picks one at the table. Raises BadOptions."""
+    wanted = [CHOSEN] * players if asked == CHOSEN else asked
+    if not isinstance(wanted, list) or len(wanted) != players:
+        return one_a_seat("factions", asked, FACTIONS, players, rng)
+    found = one_a_seat("factions", [DEALT if one == CHOSEN else one for one in wanted], FACTIONS, players, rng)
+    return ["" if wanted[seat] == CHOSEN else name for seat, name in enumerate(found)]
+
+
 def census(g: Runewars) -> dict[str, int]:
     count: dict[str, int] = {}
     zones: list[Zone] = []
@@ -154,6 +163,7 @@ def census(g: Runewars) -> dict[str, int]:
         g.objective_discard,
         g.season_discard,
         [hero.id for hero in g.heroes],
+        [frame.what for frame in g.stack if isinstance(frame, AtHome) and frame.what in HEROES],
         boxed(g),
     ):
         for item in pile:

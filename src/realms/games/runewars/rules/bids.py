@@ -18,10 +18,10 @@ from .tactics import TacticsMoment
 
 @final
 class Bid(Steps[Runewars]):
-    """RW-BID-01, 02. The parent reads `winner`, `total` and, if it asked for one, `loser`."""
+    """RW-BID-01, 02. The parent reads `total` and `winner`, or `loser` where the card asks who has bid least."""
 
     RULE: ClassVar[str] = "RW-BID-01"
-    ORDER: ClassVar[tuple[str, ...]] = ("strings", "seal", "reveal", "late", "pay", "top", "won", "bottom", "lost")
+    ORDER: ClassVar[tuple[str, ...]] = ("strings", "seal", "reveal", "late", "pay", "tie", "decided")
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Bid(Steps[Runewars]):
         at: Public[str] = "strings",
     ) -> None:
         super().__init__(at)
-        self.losing = losing  # is a loser wanted as well
+        self.losing = losing  # is a loser wanted, and no winner
         self.bids = bids  # by seat, once they are revealed; -1 before, and for who does not bid
         self.last = last  # who bids after the others have revealed (RW-TACTIC-41)
         self.winner = winner
@@ -50,16 +50,23 @@ class Bid(Steps[Runewars]):
         return TacticsMoment(BEFORE_BID, tuple(in_rank(g)))
 
     def seal(self, g: Runewars) -> Frame | None:
-        return SealBids(tuple([r.seat for r in g.realms if not r.out and r.seat != self.last]), {})
+        """Who has nothing bids nothing, and is not asked."""
+        bidders = [r.seat for r in g.realms if not r.out and r.influence > 0 and r.seat != self.last]
+        return SealBids(tuple(bidders), {})
 
     def reveal(self, g: Runewars) -> Frame | None:
         sealed = g.took(SealBids).sealed
-        for seat in sorted(sealed):
-            self.lay(g, seat, int(sealed[seat].split(":")[1]))
+        for realm in g.realms:
+            if not realm.out and realm.seat != self.last:
+                self.lay(g, realm.seat, int(sealed[realm.seat].split(":")[1]) if realm.seat in sealed else 0)
         return None
 
     def late(self, g: Runewars) -> Frame | None:
-        return LateBid(self.last) if self.last != NOBODY else None
+        if self.last != NOBODY and g.realms[self.last].influence > 0:
+            return LateBid(self.last)
+        if self.last != NOBODY:
+            self.lay(g, self.last, 0)
+        return None
 
     def lay(self, g: Runewars, seat: Seat, n: int) -> None:
         self.bids[seat] = n
@@ -71,37 +78,26 @@ class Bid(Steps[Runewars]):
             spend_influence(g, seat, self.bids[seat])
         return None
 
-    def top(self, g: Runewars) -> Frame | None:
-        return self.decide(g, max(self.bids), lowest=False)
-
-    def won(self, g: Runewars) -> Frame | None:
-        self.winner = self.settled(g, max(self.bids))
-        g.tell(BID_WON, self.winner)
-        return None
-
-    def bottom(self, g: Runewars) -> Frame | None:
-        return self.decide(g, self.lowest(), lowest=True) if self.losing else None
-
-    def lost(self, g: Runewars) -> Frame | None:
-        if self.losing:
-            self.loser = self.settled(g, self.lowest())
-            g.tell(BID_LOST, self.loser)
-        return None
-
-    def lowest(self) -> int:
-        return min([bid for bid in self.bids if bid >= 0])
-
-    def tied(self, bid: int) -> list[Seat]:
-        return [seat for seat, n in enumerate(self.bids) if n == bid]
-
-    def decide(self, g: Runewars, bid: int, lowest: bool) -> Frame | None:
+    def tie(self, g: Runewars) -> Frame | None:
         """RW-BID-03, 04."""
-        tied = self.tied(bid)
-        return BreakTie(decider(g), tied, lowest) if len(tied) > 1 else None
+        foremost = self.foremost()
+        return BreakTie(decider(g), foremost, self.losing) if len(foremost) > 1 else None
 
-    def settled(self, g: Runewars, bid: int) -> Seat:
-        tied = self.tied(bid)
-        return g.took(BreakTie).picked if len(tied) > 1 else tied[0]
+    def decided(self, g: Runewars) -> Frame | None:
+        foremost = self.foremost()
+        seat = g.took(BreakTie).picked if len(foremost) > 1 else foremost[0]
+        if self.losing:
+            self.loser = seat
+        else:
+            self.winner = seat
+        g.tell(BID_LOST if self.losing else BID_WON, seat)
+        return None
+
+    def foremost(self) -> list[Seat]:
+        """Who has bid most, or least where a loser is wanted."""
+        made = [bid for bid in self.bids if bid >= 0]
+        wanted = min(made) if self.losing else max(made)
+        return [seat for seat, bid in enumerate(self.bids) if bid == wanted]
 
 
 def begin_bid(g: Runewars, losing: bool = False) -> Bid:

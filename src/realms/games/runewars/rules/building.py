@@ -25,7 +25,7 @@ FIXED: Final = "fixed"
 RANDOM: Final = "random"
 MAPS: Final = (BUILT, RANDOM, FIXED)
 MOST_TRIES: Final = 3
-"""After so many maps on which no game could be played (RW-SETUP-09) one is drawn."""
+"""After so many maps, or sets of markers, with which no game could be played (RW-SETUP-09, 20) a map is drawn."""
 
 
 @final
@@ -132,6 +132,10 @@ class BuildMap(Steps[Runewars]):
         return LayHome(seat)
 
     def markers_anew(self, g: Runewars) -> Frame | None:
+        """RW-SETUP-20. After a few times the tiles are taken back as well."""
+        self.tries += 1
+        if self.tries > MOST_TRIES:
+            return self.anew(g)
         g.laid = " ".join([name for name in g.laid.split() if laid_of(name)[0] not in HOME_TILES])
         self.put.clear()
         self.turn = 0

@@ -49,11 +49,7 @@ class GainRune(AskSeat[Runewars]):
         return rune_why(g, self.seat, area)
 
     def open(self, g: Runewars) -> bool:
-        if self.tokens.items:
-            for area in range(len(g.holder)):
-                if self.why(g, area) == OK:
-                    return True
-        return False
+        return bool(self.tokens.items) and bool([a for a in range(len(g.holder)) if self.why(g, a) == OK])
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for token in self.tokens.items:

@@ -65,3 +65,8 @@ def rune_why(g: Runewars, seat: Seat, area: int) -> Why:
         return "RW-RUNE-01"
     ruler = controller(g, area)
     return OK if ruler < 0 or ruler == seat else "RW-RUNE-03"
+
+
+def can_gain(g: Runewars, seat: Seat) -> bool:
+    """RW-RUNE-04. Is there a place for one?"""
+    return bool([area for area in range(len(g.holder)) if rune_why(g, seat, area) == OK])

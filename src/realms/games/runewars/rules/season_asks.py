@@ -20,7 +20,7 @@ from .gaining import gain_rune
 from .hands import spend_influence, turn_dial
 from .heroes import desert, hero_of, never_desert
 from .objectives import draw_objective
-from .runes import move_rune
+from .runes import can_gain, move_rune
 from .settle import settle
 
 OBJECTIVE_PRICE: Final = 1
@@ -67,19 +67,26 @@ class BrokenAllegiance(AskOnce[Runewars]):
     def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
         super().__init__(seat, going)
 
+    def settle(self, g: Runewars) -> Frame | None:
+        """Who cannot pay is not asked."""
+        return self.tempt(g) if self.going and g.realms[self.seat].influence < ALLEGIANCE_PRICE else None
+
     def choices(self, g: Runewars, menu: Decision) -> None:
-        rich = g.realms[self.seat].influence >= ALLEGIANCE_PRICE
-        menu.offer(OK if rich else self.RULE, option("pay", str(ALLEGIANCE_PRICE)))
+        menu.offer(OK, option("pay", str(ALLEGIANCE_PRICE)))
         menu.offer(OK, option("tempt_fate"))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
+        if option.verb == "tempt_fate":
+            return self.tempt(g)
         self.going = False
-        if option.verb == "pay":
-            spend_influence(g, seat, ALLEGIANCE_PRICE)
-            return None
-        drawn = draw_fate(g, seat, 1)
+        spend_influence(g, seat, ALLEGIANCE_PRICE)
+        return None
+
+    def tempt(self, g: Runewars) -> Frame | None:
+        self.going = False
+        drawn = draw_fate(g, self.seat, 1)
         discard_fate(g, drawn)
-        return LoseUnits(seat, BROKEN_UNITS) if destiny(drawn[0]) == RED else None
+        return LoseUnits(self.seat, BROKEN_UNITS) if destiny(drawn[0]) == RED else None
 
 
 @final
@@ -141,30 +148,41 @@ class TrueNature(AskSeat[Runewars]):
         return bool(self.left)
 
     def settle(self, g: Runewars) -> Frame | None:
+        """Those who cannot be paid go without a question."""
         if never_desert(g, self.seat):
             self.left.clear()
+        while self.left and g.realms[self.seat].influence < self.price(g):
+            left = self.leave(g)
+            if left is not None or not g.stack:
+                return left
         return None
+
+    def price(self, g: Runewars) -> int:
+        return loyalty_price(g, hero_of(g, self.left[0]))
+
+    def leave(self, g: Runewars) -> Frame | None:
+        desert(g, hero_of(g, self.left.pop(0)))
+        return settle(g)
 
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("hero", self.left[0]),)
 
     def choices(self, g: Runewars, menu: Decision) -> None:
-        price = loyalty_price(g, hero_of(g, self.left[0]))
-        menu.offer(OK if g.realms[self.seat].influence >= price else self.RULE, option("pay", str(price)))
+        menu.offer(OK, option("pay", str(self.price(g))))
         menu.offer(OK, option("let_go", self.left[0]))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        hero = hero_of(g, self.left.pop(0))
-        if option.verb == "pay":
-            spend_influence(g, seat, int(option.refs[0]))
-            return None
-        desert(g, hero)
-        return None if self.left else settle(g)
+        if option.verb == "let_go":
+            return self.leave(g)
+        self.left.pop(0)
+        spend_influence(g, seat, int(option.refs[0]))
+        return None
 
 
 @final
 class MoveHomeRune(AskSeat[Runewars]):
-    """RW-SEASON-35. Runes of the home go to friendly or neutral areas outside it; without a place they stay."""
+    """RW-SEASON-35. Runes of friendly home areas go to friendly or neutral areas outside the home; without a place
+    they stay. One that lies in a home area lost to an enemy is not the player's to move."""
 
     RULE: ClassVar[str] = "RW-SEASON-35"
     PROMPT: ClassVar[str] = "rw-move-home-rune"
@@ -191,6 +209,14 @@ class MoveHomeRune(AskSeat[Runewars]):
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("n", self.left),)
 
+    def settle(self, g: Runewars) -> Frame | None:
+        """One rune, or one place for it: there is nothing to choose."""
+        if not self.open(g):
+            return None
+        if self.rune < 0 and len(self.at_home(g)) == 1:
+            self.rune = self.at_home(g)[0]
+        return self.move(g, self.places(g)[0]) if self.rune >= 0 and len(self.places(g)) == 1 else None
+
     def choices(self, g: Runewars, menu: Decision) -> None:
         if self.rune < 0:
             for area in self.at_home(g):
@@ -204,6 +230,9 @@ class MoveHomeRune(AskSeat[Runewars]):
         if self.rune < 0:
             self.rune = area
             return None
+        return self.move(g, area)
+
+    def move(self, g: Runewars, area: int) -> Frame | None:
         g.tell(RUNE_MOVED, g.land.areas[self.rune], g.land.areas[area])
         move_rune(g, rune_in(g, self.rune), area)
         self.left -= 1
@@ -243,7 +272,7 @@ class BuyRune(AskOnce[Runewars]):
         return (("card", g.card), ("n", self.price(g)))
 
     def open(self, g: Runewars) -> bool:
-        return self.going and self.affordable(g)
+        return self.going and self.affordable(g) and can_gain(g, self.seat)
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         menu.offer(OK, option("buy_rune"))

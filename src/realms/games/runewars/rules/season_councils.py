@@ -12,7 +12,7 @@ from realms.kernel.stock import DONE, AskOnce, AskSeat, EachSeat
 
 from ..events import CITY_DESTROYED, HERO_SENT, PLAYER_NAMED, UNITS_GATHERED
 from ..state import Runewars
-from ..terms import AREA_LIMIT, NOBODY, ORDERS, REAL
+from ..terms import AREA_LIMIT, NEUTRALS, ORDERS, REAL
 from .areas import controller, faction, friendly, in_rank, opponents, rune_in, seat_of, units
 from .armies import put, take
 from .bids import Bid, begin_bid
@@ -83,10 +83,15 @@ class StormyWeather(CouncilRule):
 
 @final
 class FiresOfHeaven(CouncilRule):
-    """RW-SEASON-27."""
+    """RW-SEASON-27. The last city burns without a question."""
 
     def decided(self, g: Runewars, bid: Bid) -> Frame | None:
-        return BurnCity(bid.winner) if [city for city in g.city if city != ""] else None
+        cities = [area for area, city in enumerate(g.city) if city != ""]
+        if len(cities) > 1:
+            return BurnCity(bid.winner)
+        if cities:
+            raze_city(g, cities[0])
+        return None
 
 
 @final
@@ -273,7 +278,7 @@ class ElectArbitrator(CouncilRule):
     """RW-SEASON-38. In an enemy or a neutral area."""
 
     def decided(self, g: Runewars, bid: Bid) -> Frame | None:
-        return GiveRune(bid.winner, [])
+        return GiveRune(bid.winner, False, [])
 
 
 @final
@@ -283,54 +288,51 @@ class PowerForThePious(CouncilRule):
     LOSING: ClassVar[bool] = True
 
     def decided(self, g: Runewars, bid: Bid) -> Frame | None:
-        return GiveRune(bid.loser, opponents(g, bid.loser), all_of_them=True)
+        return GiveRune(bid.loser, True, [])
 
 
 @final
 class GiveRune(AskSeat[Runewars]):
-    """RW-SEASON-38, 41. Real runes are placed in areas of others: one in any enemy or neutral area, or one in an
-    area of each opponent. Everyone knows that they are real."""
+    """RW-SEASON-38, 41. Areas of others are chosen: any enemy or neutral one, or one of each opponent who has one
+    without a rune. Then a rune is placed in each, all together (RW-WIN-02). Everyone knows that they are real."""
 
     RULE: ClassVar[str] = "RW-SEASON-38"
     PROMPT: ClassVar[str] = "rw-give-rune"
 
-    def __init__(
-        self,
-        seat: Public[int],
-        left: Public[list[int]],
-        all_of_them: Public[bool] = False,
-        given: Public[bool] = False,
-    ) -> None:
+    def __init__(self, seat: Public[int], pious: Public[bool], chosen_areas: Public[list[int]]) -> None:
         super().__init__(seat)
-        self.left = left  # opponents who are still to be given one
-        self.all_of_them = all_of_them
-        self.given = given
+        self.pious = pious
+        self.chosen_areas = chosen_areas
 
     def asked_by(self, g: Runewars) -> str:
-        return "RW-SEASON-41" if self.all_of_them else self.RULE
+        return "RW-SEASON-41" if self.pious else self.RULE
 
     def open(self, g: Runewars) -> bool:
-        return (bool(self.left) if self.all_of_them else not self.given) and bool(self.places(g))
+        return bool(self.places(g))
 
     def places(self, g: Runewars) -> list[int]:
-        return [area for area in range(len(g.holder)) if rune_in(g, area) < 0 and self.fits(g, area)]
+        if self.chosen_areas and (not self.pious or rune_in(g, self.chosen_areas[0]) >= 0):
+            return []
+        given = [controller(g, area) for area in self.chosen_areas]
+        return [
+            area
+            for area in range(len(g.holder))
+            if rune_in(g, area) < 0 and self.fits(g, controller(g, area)) and controller(g, area) not in given
+        ]
 
-    def fits(self, g: Runewars, area: int) -> bool:
-        ruler = controller(g, area)
-        if self.all_of_them:
-            return ruler in self.left
-        return ruler != self.seat and ruler != NOBODY
+    def fits(self, g: Runewars, ruler: int) -> bool:
+        return ruler != self.seat and (ruler >= 0 or (ruler == NEUTRALS and not self.pious))
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for area in self.places(g):
             menu.offer(OK, option("rune", g.land.areas[area]))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        area = g.land.index[option.refs[0]]
-        self.given = True
-        if self.all_of_them:
-            self.left.remove(controller(g, area))
-        place_rune(g, area, REAL, EVERYONE)
+        self.chosen_areas.append(g.land.index[option.refs[0]])
+        if self.places(g):
+            return None
+        for area in self.chosen_areas:
+            place_rune(g, area, REAL, EVERYONE)
         return settle(g)
 
 

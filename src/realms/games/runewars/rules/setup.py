@@ -34,7 +34,7 @@ STRONGHOLD: Final = "stronghold"
 
 
 def lay_out(players: int, factions: list[str], map: str, hidden: bool, rng: Rng) -> Runewars:
-    """Everything before the first choice. `factions`: by seat, or none where players pick theirs."""
+    """Everything before the first choice. `factions`: by seat, an empty word for who picks at the table."""
     g = Runewars(
         players,
         [],
@@ -83,7 +83,8 @@ def lay_out(players: int, factions: list[str], map: str, hidden: bool, rng: Rng)
     g.log = []
     who_begins(g)
     for seat, name in enumerate(factions):
-        take_faction(g, seat, name)
+        if name != "":
+            take_faction(g, seat, name)
     g.stack.append(Game())
     g.stack.append(SetUp(map))
     return g
@@ -145,10 +146,15 @@ class SetUp(Steps[Runewars]):
         self.map_kind = map_kind
 
     def factions(self, g: Runewars) -> Frame | None:
+        """Who is left with one faction takes it."""
         for seat in clockwise(g.seats, g.first):
             if g.realms[seat].faction == "":
-                self.again("factions")
-                return PickFaction(seat)
+                taken = [realm.faction for realm in g.realms]
+                left = [name for name in FACTIONS if name not in taken]
+                if len(left) > 1:
+                    self.again("factions")
+                    return PickFaction(seat)
+                take_faction(g, seat, left[0])
         return None
 
     def map(self, g: Runewars) -> Frame | None:

@@ -56,6 +56,10 @@ class Turn(AskOnce[Runewars]):
         self.void = void  # RW-ORDER-04
         self.done = done  # parts of the order, and things that are used once a turn
 
+    def open(self, g: Runewars) -> bool:
+        """RW-WIN-04. Who has lost everything in the own turn has no more of it."""
+        return self.going and not g.realms[self.seat].out
+
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("order", self.order),)
 

@@ -57,7 +57,7 @@ def finish(g: Runewars) -> None:
 
 
 def score(g: Runewars) -> Outcome:
-    """There are no points; whoever has won stands first, the others follow by runes."""
+    """There are no points: the rows are what decides after eight years."""
     runes = tuple([runes_of(g, seat) for seat in range(g.seats)])
     influence = tuple([realm.influence for realm in g.realms])
-    return Outcome(runes, (g.winner,), (("rw-score-runes", runes), ("rw-score-influence", influence)))
+    return Outcome((), (g.winner,), (("rw-score-runes", runes), ("rw-score-influence", influence)))
