@@ -53,7 +53,7 @@ ORBS: Final[dict[str, Orb]] = {
     "dragon": Orb(kills=1.8),
     "giant": Orb(damage=1.5),
 }
-SURE: Final = 1.35
+SURE: Final = 2.0
 """How the lead in strength, in parts of what may happen, becomes a chance."""
 
 

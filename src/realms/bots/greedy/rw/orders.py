@@ -11,11 +11,13 @@ from realms.games.runewars.rules.arrival import FOUGHT
 from realms.games.runewars.terms import (
     ACQUIRE,
     AREA_LIMIT,
+    AUTUMN,
     CONQUER,
     DEV_INFLUENCE,
     DEV_RESOURCES,
     DEV_TACTICS,
     DEVELOPMENTS,
+    DIAL_LIMIT,
     FORTIFY,
     HARVEST,
     INFLUENCE,
@@ -28,9 +30,12 @@ from realms.games.runewars.terms import (
     RALLY,
     RECRUIT,
     RESOURCES,
+    SPRING,
     STRATEGIZE,
+    SUMMER,
     TACTICS,
     TITLES,
+    WINTER,
     WOOD,
 )
 from realms.kernel.model import Decision, Option
@@ -46,6 +51,10 @@ AGAIN: Final = 0.55
 """A second march in a year finds fewer units that may move."""
 FED: Final = 1.6
 """A recruit's worth to who has harvested before."""
+PLENTY: Final = 9
+"""Who has more units than these wants recruits the less."""
+HUNGER: Final[dict[str, float]] = {SPRING: 0.3, SUMMER: 0.5, AUTUMN: 0.8, WINTER: 0.1}
+"""How much of a unit is saved that would starve in the next winter, by season."""
 MARCHES: Final = (STRATEGIZE, MOBILIZE, CONQUER)
 
 
@@ -62,7 +71,7 @@ class Plan:
         for order in pos.raw["void"]:
             if order in self.base:
                 self.base[order] = self.bonus[order] = 0.0
-        harvested = recruiting(pos, [min(8, n) for n in pos.income])
+        harvested = recruiting(pos, [min(DIAL_LIMIT, n) for n in pos.income])
         self.fed: Final = max(0.0, harvested[0] - self.base.get(RECRUIT, 0.0))
 
     def best(self) -> str:
@@ -114,8 +123,7 @@ def strategizing(pos: Position) -> tuple[float, float]:
                     break
     hands = sum([max(0, len(pos.standing[a]) - pos.guard(a)) for a in pos.areas if pos.holder[a] == pos.seat])
     found.sort(reverse=True)
-    hungry = sum([max(0, pos.count(a) - pos.food) for a in pos.areas if pos.holder[a] == pos.seat])
-    value = sum(found[: min(hands, 4)]) + 0.6 * min(hungry, 4)
+    value = sum(found[: min(hands, 4)]) + worth.UNIT * HUNGER[pos.season] * min(pos.hungry(pos.food), 5)
     food, wood, ore = pos.dials
     return value, worth.tactic(pos) * tactics_of(pos.faction, food, wood, ore)
 
@@ -142,13 +150,14 @@ def conquering(pos: Position) -> tuple[float, float]:
 def harvesting(pos: Position) -> tuple[float, float]:
     gains = 0.0
     for i, n in enumerate(pos.income):
-        gains += (min(8, n) - pos.dials[i]) * worth.RESOURCE[i]
+        gains += (min(DIAL_LIMIT, n) - pos.dials[i]) * worth.RESOURCE[i]
+    fed = pos.hungry(pos.food) - pos.hungry(min(DIAL_LIMIT, pos.income[0]))
     bonus = 0.0
     for area in pos.forts:
         bonus += yielded(pos, area)
     if development(pos) is not None:
         bonus += 1.5 + (4.0 if "a_mighty_empire" in pos.objectives else 0.0)
-    return gains * pos.time * 1.3, bonus
+    return gains * pos.time * 1.3 + worth.UNIT * HUNGER[pos.season] * fed, bonus
 
 
 def yielded(pos: Position, area: int) -> float:
@@ -178,7 +187,7 @@ def recruited(pos: Position, i: int, dials: list[int]) -> float:
     forts = [a for a in pos.forts if pos.control[a] == pos.seat]
     places = forts if forts else [a for a in pos.own if pos.home_seat[a] == pos.seat]
     room = sum([AREA_LIMIT - pos.count(a) for a in places])
-    return worth.army(pos, recruits(pos.faction, RESOURCES[i], dials[i])[:room])
+    return worth.army(pos, recruits(pos.faction, RESOURCES[i], dials[i])[:room]) * PLENTY / max(PLENTY, pos.host)
 
 
 def recruiting(pos: Position, dials: list[int]) -> tuple[float, float]:

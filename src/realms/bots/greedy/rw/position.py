@@ -114,6 +114,15 @@ class Position:
         return [a for a in self.areas if self.holder[a] == self.seat and self.standing[a] and not self.held(a)]
 
     @cached_property
+    def host(self) -> int:
+        """How many units the bot has in all."""
+        return sum([self.count(area) for area in self.areas if self.holder[area] == self.seat])
+
+    def hungry(self, food: int) -> int:
+        """Units that would starve in the next winter if the dial showed so much."""
+        return sum([max(0, self.count(area) - food) for area in self.areas if self.holder[area] == self.seat])
+
+    @cached_property
     def flies(self) -> list[bool]:
         return [bool([u for u in there if UNITS[u].flying]) for there in self.standing]
 

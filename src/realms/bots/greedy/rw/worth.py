@@ -15,7 +15,9 @@ RUNE: Final = 10.0
 VICTORY: Final = 100.0
 RESOURCE: Final = (1.3, 1.0, 1.0)
 """Food feeds armies as well."""
-CITY: Final = 2.5
+LAND: Final = 1.9
+"""How much more a resource is worth that comes every year."""
+CITY: Final = 3.5
 UNIT: Final = 1.3
 INFLUENCE: Final = 1.1
 TACTIC: Final = 0.9
@@ -62,7 +64,7 @@ def area(pos: Position, a: int) -> float:
     value = 0.0
     for i, n in enumerate(pos.land.resources[a]):
         if n and pos.income[i] < DIAL_LIMIT:
-            value += min(n, DIAL_LIMIT - pos.income[i]) * RESOURCE[i] * pos.time * 1.4
+            value += min(n, DIAL_LIMIT - pos.income[i]) * RESOURCE[i] * pos.time * LAND
     if pos.city[a]:
         value += CITY * pos.time
     value += rune_in(pos, a) + aim(pos, a)
