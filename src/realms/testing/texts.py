@@ -143,7 +143,7 @@ class Teller:
     def _refs_named(self, refs: Refs) -> None:
         """Things have names; only numbers, places of a grid, and plain words in English, are their own."""
         for ref in refs:
-            if ref == VEIL or re.fullmatch(r"[+-]?\d+|[A-Z]\d+|\d+-\d+", ref):
+            if ref == VEIL or re.fullmatch(r"[+-]?\d+|[A-Z]\d+|\d[A-Z]|\d+-\d+|[a-z\d-]+(,-?\d+)+", ref):
                 continue
             name = self.spec.label(ref, self.lang)
             if not name.strip():

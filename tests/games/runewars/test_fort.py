@@ -61,7 +61,7 @@ def test_fortify_does_all_three_once_in_any_order() -> None:
     t.fort("DA", MINE, broken=True)
     t.rune("DA")
     t.turn(MINE, "fortify", bonus=False)
-    t.play("lift:DA", "lay:DB", "repair:DA", "build:7B")
+    t.play("lift:DA", "lay_rune:DB", "repair:DA", "build:7B")
     assert t.options() == ["done"] and t.realm().dials == [3, 2, 1]
     assert t.refused("lift", "DB") == "RW-ORDER-18"
 
@@ -74,13 +74,13 @@ def test_a_rune_moves_to_another_own_area() -> None:
     t.turn(MINE, "fortify")
     assert t.refs("lift") == ["7B", "DA"]
     t.choose("lift", "DA")
-    assert t.refs("lay") == ["5D", "7B", "DB", "DC"]
-    t.choose("lay", "DC")
+    assert t.refs("lay_rune") == ["5D", "7B", "DB", "DC"]
+    t.choose("lay_rune", "DC")
     assert sorted(t.g.rune_at) == sorted(t.areas("7B DC UA")) and t.told_of("rw-rune-moved") == [("DA", "DC")]
 
 
 @rule("RW-RUNE-08")
-@pytest.mark.parametrize("keys", [("lift:7B", "lay:DA"), ("lift:DA", "lay:7B")])
+@pytest.mark.parametrize("keys", [("lift:7B", "lay_rune:DA"), ("lift:DA", "lay_rune:7B")])
 def test_two_tokens_are_exchanged_and_nobody_learns_more(keys: tuple[str, str]) -> None:
     t = fortify()
     t.rune("7B", FALSE, known=1 << MINE)

@@ -11,7 +11,7 @@ from .data.names_pieces import FORMS, PIECE_NAMES
 from .data.names_table import TABLE_NAMES
 from .data.tiles import HOME_TILES
 from .data.units import BY_INDEX
-from .texts import plural, texts
+from .texts import MOMENTS, plural, texts
 
 EN: Final = "en"
 RU: Final = "ru"
@@ -22,6 +22,8 @@ def names(lang: str) -> dict[str, str]:
     """Every name by its ref, the lines of cards included."""
     column = 2 if lang == RU else 1
     found: dict[str, str] = {}
+    for moment, words in MOMENTS.items():
+        found[moment] = words[column - 1]
     for row in TABLE_NAMES + PIECE_NAMES + CARD_NAMES:
         found[row[0]] = row[column]
     for unit in BY_INDEX:

@@ -74,7 +74,7 @@ option-pay = { $a } influence
 option-build = Build a stronghold in { $a }
 option-repair = Repair the stronghold in { $a }
 option-lift = Move the rune of { $a }
-option-lay = To { $a }
+option-lay_rune = To { $a }
 option-dismantle = The one in { $a }
 
 event-rw-order = { $who } gives the order { $order }.
@@ -582,6 +582,7 @@ prompt-rw-at-home = { $thing_id ->
     }
 
 option-faction = { $a }
+option-lay = Lay a tile here
 option-random_map = Draw a whole map at random
 option-marker = Put a marker here
 option-home = Put your home here

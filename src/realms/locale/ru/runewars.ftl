@@ -75,7 +75,7 @@ option-pay = Влияние: { $a }
 option-build = Построить крепость в { $a }
 option-repair = Починить крепость в { $a }
 option-lift = Переложить руну из { $a }
-option-lay = В { $a }
+option-lay_rune = В { $a }
 option-dismantle = Крепость в { $a }
 
 event-rw-order = { $who } отдаёт приказ «{ $order }».
@@ -576,6 +576,7 @@ prompt-rw-at-home = { $thing_id ->
     }
 
 option-faction = { $a }
+option-lay = Положить тайл сюда
 option-random_map = Всё поле наугад
 option-marker = Поставить маркер здесь
 option-home = Поставить дом здесь

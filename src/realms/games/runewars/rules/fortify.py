@@ -121,7 +121,7 @@ class LayRune(AskOnce[Runewars]):
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for area in self.places(g):
-            menu.offer(OK, option("lay", g.land.areas[area]))
+            menu.offer(OK, option("lay_rune", g.land.areas[area]))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         return self.lay(g, g.land.index[option.refs[0]])
