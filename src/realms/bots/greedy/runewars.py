@@ -11,7 +11,7 @@ from typing import Final, final
 from realms.bots.base import Look
 from realms.kernel.model import Decision, Option, Seat
 
-from .rw import cards, councils, fights, moves, orders, quests
+from .rw import cards, councils, fights, moves, orders, quests, turns
 from .rw.picking import Answer, otherwise
 from .rw.position import Position
 
@@ -45,9 +45,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "rw-swap-objective": councils.objective,
     "rw-keep-objective": councils.objective,
     "rw-choose-order": orders.choose_order,
-    "rw-turn": orders.turn,
-    "rw-lay-rune": orders.lay_rune,
-    "rw-pay-title": orders.pay_title,
+    "rw-turn": turns.turn,
+    "rw-lay-rune": turns.lay_rune,
+    "rw-pay-title": turns.pay_title,
     "rw-strategize": moves.strategize,
     "rw-gather": moves.gather,
     "rw-muster": moves.muster,

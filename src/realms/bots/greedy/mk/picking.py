@@ -3,37 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
+from realms.bots.greedy.picking import best_of, keyed, otherwise
 from realms.kernel.model import Decision, Option
 
 from .position import Position
 
+__all__ = ["Answer", "best_of", "keyed", "otherwise"]
+
 Answer = Callable[[Position, Decision], Option]
 """Chooses among the options of one kind of question."""
-
-CLOSING: Final = ("done", "pass", "none")
-
-
-def otherwise(decision: Decision) -> Option:
-    """What the bot has no opinion about it leaves alone; if that is not offered, the first option."""
-    for option in decision.options:
-        if option.verb in CLOSING:
-            return option
-    return decision.options[0]
-
-
-def keyed(decision: Decision, key: str) -> Option | None:
-    for option in decision.options:
-        if option.key == key:
-            return option
-    return None
-
-
-def best_of(decision: Decision, worth: Callable[[Option], float]) -> Option:
-    best, most = decision.options[0], worth(decision.options[0])
-    for option in decision.options[1:]:
-        value = worth(option)
-        if value > most:
-            best, most = option, value
-    return best

@@ -62,7 +62,7 @@ def own_turn(pos: Position, card: str, frame: dict[str, Any]) -> float:
             return -1.0
         return 60.0 if WORTH[order](pos)[1] >= WORTHY else -1.0
     if card == "political_control":
-        prices = [title_worth(pos, i, 99) + pos.raw["paid"][i] for i in range(len(TITLES))]
+        prices = [title_worth(pos, i, 99) + pos.paid[i] for i in range(len(TITLES))]
         return 60.0 if max(prices) >= WORTHY else -1.0
     if card == "rally_cry":
         lying = sum([len(pos.routed[a]) for a in pos.areas if pos.holder[a] == pos.seat])
@@ -117,7 +117,7 @@ def aim(pos: Position, decision: Decision) -> Option:
             return pos.runes[seat] if kind != "with" else -pos.runes[seat]
         if kind == "title":
             i = TITLES.index(option.refs[0])
-            return title_worth(pos, i, 99) + pos.raw["paid"][i]
+            return title_worth(pos, i, 99) + pos.paid[i]
         if kind == "grant":
             return -float(option.refs[0])
         if kind in ("area", "at", "to", "of", "token", "raze", "give_up", "rune_of"):

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from realms.games.runewars.data.cities import CITIES
 from realms.games.runewars.data.developments import BUILD_COST, STRONGHOLDS
 from realms.games.runewars.data.factions import influence_of, recruits, tactics_of
-from realms.games.runewars.rules.arrival import FOUGHT
 from realms.games.runewars.terms import (
     ACQUIRE,
     AREA_LIMIT,
@@ -42,7 +41,6 @@ from realms.kernel.model import Decision, Option
 
 from . import worth
 from .marches import marches, plan
-from .picking import best_of
 from .position import Position
 
 LATER: Final = 0.85
@@ -229,7 +227,7 @@ def acquiring(pos: Position) -> tuple[float, float]:
 
 def title_worth(pos: Position, i: int, influence: int) -> float:
     """A title, less its price."""
-    price = pos.raw["paid"][i] + 1
+    price = pos.paid[i] + 1
     if pos.titles[i] == pos.seat or price > influence:
         return 0.0
     value = (worth.captain(pos), 2.0 + 0.5 * pos.time, 1.0 + 1.5 * pos.time)[i]
@@ -274,119 +272,3 @@ WORTH: Final = {
     ACQUIRE: acquiring,
     FORTIFY: fortifying,
 }
-
-
-# The turn itself.
-
-
-def turn(pos: Position, decision: Decision) -> Option:
-    """Runes first, then cards that help, then the order part by part."""
-    from .cards import own_turn
-
-    frame = pos.frame("Turn")
-    assert frame is not None
-
-    def value(option: Option) -> float:
-        verb = option.verb
-        if verb in ("claim", "captain_rune", "timmorran_shard"):
-            return worth.VICTORY
-        if verb == "play":
-            return own_turn(pos, option.refs[0], frame)
-        if verb in PARTS:
-            return PARTS[verb](pos, option, frame)
-        return 0.0 if verb == "done" else -1.0
-
-    return best_of(decision, value)
-
-
-def _march(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    area = pos.index[option.refs[0]]
-    if pos.control[area] == pos.seat:
-        return -1.0
-    siege = frame["order"] == CONQUER and bool(frame["bonus"])
-    march = plan(pos, area, siege)
-    if march is None or not march.units:
-        return -1.0
-    if FOUGHT in frame["done"] and march.fights:
-        return -1.0
-    return march.value
-
-
-def _recruit(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    return 0.1 + recruited(pos, RESOURCES.index(option.refs[0]), pos.dials)
-
-
-def _rally(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    for one in CITIES[pos.city[pos.index[option.refs[0]]]]:
-        if one.gain == option.refs[1]:
-            return 1.0 + line(pos, one.gain, one.n)
-    return -1.0
-
-
-def _hire(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    n = int(option.refs[0])
-    return 0.9 if worth.hero(pos) > n * worth.influence(pos) + 1.0 and n == min(2, pos.influence) else -1.0
-
-
-def _title(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    return 0.5 * title_worth(pos, TITLES.index(option.refs[0]), pos.influence)
-
-
-def _develop(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    found = development(pos)
-    wanted = found is not None and (pos.names[found[0]], found[1]) == option.refs
-    return 1.0 if wanted else -1.0
-
-
-def _harvest(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    return 10.0 if harvesting(pos)[0] > 0.0 else -1.0
-
-
-def _build(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    if len(pos.forts) >= STRONGHOLDS:
-        return -1.0
-    return worth.build(pos, pos.index[option.refs[0]]) - 1.4
-
-
-def _lift(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    worst, _, gain = moved(pos)
-    return gain if worst >= 0 and pos.names[worst] == option.refs[0] else -1.0
-
-
-def _first(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    return 50.0
-
-
-def _then(pos: Position, option: Option, frame: dict[str, Any]) -> float:
-    return 5.0
-
-
-PARTS: Final = {
-    "redeploy": _first,
-    "draw": _then,
-    "activate": _march,
-    "harvest": _harvest,
-    "yields": _then,
-    "develop": _develop,
-    "recruit": _recruit,
-    "rally": _rally,
-    "hire": _hire,
-    "acquire": _first,
-    "title": _title,
-    "build": _build,
-    "repair": _then,
-    "lift": _lift,
-    "look": _then,
-}
-"""What a part of an order is worth."""
-
-
-def lay_rune(pos: Position, decision: Decision) -> Option:
-    return best_of(
-        decision, lambda o: worth.safety(pos, pos.index[o.refs[0]]) - 9.0 * pos.token[pos.index[o.refs[0]]]
-    )
-
-
-def pay_title(pos: Position, decision: Decision) -> Option:
-    """The least that is enough; two more for the Captain's, who has something to lose."""
-    return decision.options[0]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from realms.bots.greedy.er.picking import best_of, verb
-from realms.bots.greedy.mk.picking import keyed, otherwise
+from realms.bots.greedy.picking import best_of, keyed, otherwise, verb
 from realms.kernel.model import Decision, Option
 
 from .position import Position

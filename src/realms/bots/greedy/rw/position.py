@@ -69,6 +69,7 @@ class Position:
         self.heroes: Final[list[dict[str, Any]]] = raw["heroes"]
         self.objectives: Final[list[str]] = self.me["objectives"]["items"]
         self.titles: Final[list[int]] = raw["titles"]
+        self.paid: Final[list[int]] = raw["paid"]
         self.season: Final[str] = SEASONS[raw["season"]] if raw["season"] >= 0 else SEASONS[0]
         self.stack: Final[list[dict[str, Any]]] = raw["stack"]
         self.areas: Final = range(len(self.holder))
@@ -76,7 +77,7 @@ class Position:
         """What the bot has thought out at this decision already."""
         self.left: Final[float] = YEARS - raw["year"] + (len(SEASONS) - raw["season"]) / len(SEASONS)
         """Years until the game ends anyway."""
-        self.time: Final = min(1.0, 0.1 + self.left / YEARS)
+        self.time: Final[float] = min(1.0, 0.1 + self.left / YEARS)
         """How much is still to be gained from what pays off later."""
 
     # Who has what.

@@ -164,7 +164,7 @@ def heroes(pos: Position, decision: Decision) -> Option:
             tries = [value for value, places in hopes[hero["id"]] if area in places]
             return gain + (0.5 if tries else 0.0) - 0.02 if area != hero["area"] else -1.0
         if option.verb == "heal":
-            return 0.3 * hero["damage"] + (1.0 if lives(hero) == 1 else 0.0)
+            return 0.3 * float(hero["damage"]) + (1.0 if lives(hero) == 1 else 0.0)
         if option.verb == "train":
             return trained(hero, option, held)
         if option.verb in ("duel", "steal"):
