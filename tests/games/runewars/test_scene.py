@@ -9,7 +9,7 @@ from realms.games.runewars.rules.bids import begin_bid
 from realms.games.runewars.rules.runes import runes_of
 from realms.games.runewars.scene import public_table
 from realms.games.runewars.spec import SPEC
-from realms.games.runewars.terms import ATTRIBUTES, DEVELOPMENTS, FALSE, RESOURCES, SEASONS, SHAPES
+from realms.games.runewars.terms import ATTRIBUTES, DEVELOPMENTS, RESOURCES, SEASONS, SHAPES
 from realms.i18n import LANGUAGES
 from realms.kernel.scene import BLANK
 from realms.kernel.view import SPECTATOR, project
@@ -46,7 +46,7 @@ def test_the_picture_agrees_with_the_match() -> None:
                 assert [facts[f"fact-{resource}"] for resource in RESOURCES] == realm.dials
                 assert facts["fact-areas"] == len(controlled(g, realm.seat))
                 assert facts["fact-tactics"] == len(realm.tactics.items) + len(realm.fresh.items)
-                if FALSE not in [zone.items[0] for zone in g.runes]:
+                if all(piece.state != "hidden" for piece in picture.pieces):
                     assert facts["fact-runes"] == runes_of(g, realm.seat)
             assert bool(picture.sheet) == g.over
 

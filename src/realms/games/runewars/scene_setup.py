@@ -24,7 +24,7 @@ from .scene_map import Sheet, board
 from .state import Runewars
 
 PLACED: Final = ("lay", "home", "marker")
-"""Verbs of options that put something beside the map; `lay` puts a rune on an area, too."""
+"""Verbs of options that put something beside the map."""
 PUT: Final = "put-marker"
 
 
@@ -36,8 +36,7 @@ def maps(g: Runewars, stack: list[dict[str, Any]], due: Sequence[Decision]) -> t
 
 
 def _offered(due: Sequence[Decision]) -> list[tuple[str, str]]:
-    options = [o for decision in due for o in decision.options if o.verb in PLACED]
-    return [(o.refs[0], o.verb) for o in options if "," in o.refs[0]]
+    return [(o.refs[0], o.verb) for decision in due for o in decision.options if o.verb in PLACED]
 
 
 @lru_cache(maxsize=16)
@@ -121,7 +120,7 @@ def build_sums(g: Runewars, due: Sequence[Decision]) -> list[Sum]:
     found: list[Sum] = []
     for decision in due:
         for o in decision.options:
-            if o.verb in PLACED and "," in o.refs[0]:
+            if o.verb in PLACED:
                 touched = _touched(g.land, covers(o.refs[0], o.verb))
                 args: list[tuple[str, int | str]] = []
                 if o.verb != "marker":
