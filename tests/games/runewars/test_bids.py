@@ -8,6 +8,7 @@ from realms.games.runewars.rules.bids import Bid, SealBids, begin_bid
 from realms.testing.rules import rule
 
 from .builder import RW
+from .seasons import bid
 
 ONE, TWO, THREE = 0, 1, 2
 """Daqan, Uthuk, Latari: printed influence 3, 1, 4."""
@@ -18,13 +19,6 @@ def at_table(*influence: int, losing: bool = False) -> RW:
     t.influence(*influence)
     t.go(begin_bid(t.g, losing))
     return t
-
-
-def bid(t: RW, *amounts: int) -> None:
-    """What seat 0, 1 and so on bid; who has nothing is not asked."""
-    for seat, n in enumerate(amounts):
-        if seat in [due.seat for due in t.due if due.prompt == "rw-bid"]:
-            t.choose("bid", n, seat=seat)
 
 
 def influence(t: RW) -> list[int]:

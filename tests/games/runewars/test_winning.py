@@ -44,7 +44,9 @@ def test_seven_areas_with_runes_win_at_once_whatever_goes_on() -> None:
     t.enter(gain_rune(t.g, ONE))
     t.units("5C", "footman")
     t.choose("rune", "5C")
-    assert winners(t) == (ONE,) and t.due == [] and t.happened("rw-won") == [{"kind": "rw-won", "who": ONE, "n": 7}]
+    assert (
+        winners(t) == (ONE,) and t.due == [] and t.happened("rw-won") == [{"kind": "rw-won", "who": ONE, "n": 7}]
+    )
 
 
 @rule("RW-WIN-01", "RW-RUNE-06")
