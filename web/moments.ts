@@ -1,5 +1,6 @@
-// The modules `virtual:moments` and `virtual:moments/elven_rage`: positions of Mage Knight and of Elven Rage for their
-// pages of the gallery and their tests, made by tests/web/moments.py and er_moments.py from the rules as they are. They
+// The modules `virtual:moments` and `virtual:moments/<game>`: positions of Mage Knight, Elven Rage and Runewars for their
+// pages of the gallery and their tests, made by tests/web/moments.py, er_moments.py and rw_moments.py from the rules as
+// they are. They
 // take the Python that the repository is set up with.
 
 import { execFileSync } from "node:child_process";
@@ -8,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 /** Which module of tests/web makes which. */
-const MAKERS: Record<string, string> = { "virtual:moments": "web.moments", "virtual:moments/elven_rage": "web.er_moments" };
+const MAKERS: Record<string, string> = { "virtual:moments": "web.moments", "virtual:moments/elven_rage": "web.er_moments", "virtual:moments/runewars": "web.rw_moments" };
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const LARGEST = 16 * 1024 * 1024;
 

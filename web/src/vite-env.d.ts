@@ -15,3 +15,8 @@ declare module "virtual:moments/elven_rage" {
   const moments: Record<string, { position: import("./gen/wire").Position; events: import("./gen/wire").Event[] }>;
   export default moments;
 }
+
+declare module "virtual:moments/runewars" {
+  const moments: Record<string, { position: import("./gen/wire").Position; events: import("./gen/wire").Event[] }>;
+  export default moments;
+}

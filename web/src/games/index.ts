@@ -28,6 +28,7 @@ const MODULES: Record<string, () => Promise<{ default: GameModule }>> = {
   tiny_epic_kingdoms: () => import("./tiny_epic_kingdoms"),
   mage_knight: () => import("./mage_knight"),
   elven_rage: () => import("./elven_rage"),
+  runewars: () => import("./runewars"),
 };
 
 export async function game(id: string): Promise<GameModule | null> {
