@@ -131,6 +131,12 @@ def of_shape(army: Host, some: list[int], shape: str) -> list[int]:
     return [i for i in some if UNITS[army.fighters[i].unit].shape == shape]
 
 
+def small_forced(army: Host, fits: list[int], left: int) -> bool:
+    """Where it is some triangle units or 1 rectangle unit: of several rectangle units one is to be chosen."""
+    large = of_shape(army, fits, RECTANGLE)
+    return (not large and len(fits) <= left) or len(army.kinds(fits)) == 1
+
+
 @final
 class Charge(RoutDeed):
     """RW-UNIT-22. Up to 2 triangle units, or 1 rectangle unit."""
@@ -210,6 +216,9 @@ class RainFire(DestroyDeed):
     def spend(self, army: Host, left: int, i: int) -> int:
         return 0 if UNITS[army.fighters[i].unit].shape == RECTANGLE else left - 1
 
+    def forced(self, army: Host, fits: list[int], left: int) -> bool:
+        return small_forced(army, fits, left)
+
 
 @final
 class FlamingBreath(DestroyDeed):
@@ -237,9 +246,7 @@ class BloodPyre(DestroyDeed):
         return 0 if UNITS[army.fighters[i].unit].shape == RECTANGLE else left - 1
 
     def forced(self, army: Host, fits: list[int], left: int) -> bool:
-        """Of rectangle units only one is to be chosen."""
-        many = UNITS[army.fighters[fits[0]].unit].shape == TRIANGLE and len(fits) <= left
-        return many or len(army.kinds(fits)) == 1
+        return small_forced(army, fits, left)
 
 
 @final
