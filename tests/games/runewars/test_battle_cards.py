@@ -24,8 +24,8 @@ def test_tactical_retreat_calls_the_battle_off() -> None:
     t.play("play:tactical_retreat")
     # In good order: who stood stands. The stronghold passes in its present state.
     assert t.there("5D") == (["berserker", "warlock", "warlock"], ["chaos_lord"], UTHUK)
-    t.passes()
     t.play("take_stronghold")
+    t.passes()
     assert t.there("5B") == (["footman", "footman"], [], DAQAN)
     assert t.g.fort[t.area("5B")] == DAQAN and not t.g.broken[t.area("5B")]
     assert t.told_of("rw-strengths") == []
@@ -103,8 +103,8 @@ def test_scorched_earth_leaves_no_stronghold() -> None:
     t.fort("5B", UTHUK)
     t.hand(UTHUK, "scorched_earth")
     t.battle("footman*6", draws=("triangle -",) * 6)
-    t.until_that(lambda: t.offers("play:scorched_earth"))
-    t.play("play:scorched_earth")
+    t.until_that(lambda: t.offers("take_stronghold"))
+    t.play("take_stronghold", "play:scorched_earth")
     t.passes()
     assert t.g.fort[t.area("5B")] == NOBODY
     assert t.there("5B")[2] == DAQAN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from realms.games.runewars.terms import NOBODY
 from realms.testing.rules import rule
 
 from .builder import RW
@@ -18,3 +19,32 @@ def test_of_two_rectangle_units_the_opponent_chooses_the_one_that_burns() -> Non
     assert t.options() == ["destroy_fighter:hellhound:0", "destroy_fighter:knight:0"]
     t.play("destroy_fighter:knight:0")
     assert t.told_of("rw-destroyed", "unit")[0] == ("knight",)
+
+
+def stormed(*, forts: str = "") -> RW:
+    """Uthuk has stormed a stronghold of Daqan, who has a card for it; these are strongholds of Uthuk."""
+    t = RW("uthuk daqan")
+    for area in forts.split():
+        t.fort(area, UTHUK)
+    t.fort("5B", DAQAN)
+    t.hand(DAQAN, "scorched_earth")
+    t.battle("berserker*6", draws=("triangle -",) * 6)
+    t.until_that(lambda: t.prompt == "rw-take-stronghold")
+    return t
+
+
+@rule("RW-TACTIC-45", "RW-BATTLE-19")
+def test_who_leaves_the_place_without_a_stronghold_asks_for_no_scorched_earth() -> None:
+    t = stormed()
+    assert t.active == UTHUK
+    t.play("no_stronghold")
+    assert t.match.over and t.realm(DAQAN).tactics.items == ["scorched_earth"]
+
+
+@rule("RW-TACTIC-45", "RW-BATTLE-19")
+def test_on_scorched_earth_a_stronghold_from_elsewhere_stays_there() -> None:
+    t = stormed(forts="UA UB UC 6A")
+    t.play("move_stronghold:6A", "play:scorched_earth")
+    assert t.match.over
+    assert t.g.fort[t.area("6A")] == UTHUK and t.g.fort[t.area("5B")] == NOBODY
+    assert t.told_of("rw-fort-lifted") == []

@@ -186,7 +186,8 @@ def siege(theirs: str = "scorched_earth") -> RW:
     t.fort("6A", DEFENDER, broken=True)
     t.units("1A", "footman")
     t.battle("siege_tower*4 knight*4", "", area="6A", draws=("rectangle -",) * 4)
-    t.until_that(lambda: t.prompt != "rw-moment" or moment(t, "stronghold_lost"), "the stronghold falls")
+    t.until_that(lambda: t.prompt == "rw-take-stronghold", "the stronghold falls")
+    t.play("take_stronghold")
     return t
 
 
@@ -203,7 +204,7 @@ def test_on_scorched_earth_no_stronghold_stands() -> None:
 @rule("RW-TACTIC-45")
 def test_without_the_card_the_stronghold_is_taken() -> None:
     t = siege("coercion")
-    t.play("pass", "take_stronghold")
+    t.play("pass")
     assert t.g.fort[t.area("6A")] == ATTACKER
 
 

@@ -127,20 +127,20 @@ def zones_March(o: March, out: list[Zone]) -> None:
 
 
 def clone_Battle(o: Battle) -> Battle:
-    return Battle(o.area, [clone_Host(x) for x in o.sides], o.siege, o.initiative, o.winner, o.orderly, o.fallen, o.worn, o.scorched, o.at)
+    return Battle(o.area, [clone_Host(x) for x in o.sides], o.siege, o.initiative, o.winner, o.orderly, o.fallen, o.worn, o.claim, o.scorched, o.at)
 
 
 def dump_Battle(o: Battle) -> dict[str, object]:
-    return {"is": "Battle", "area": o.area, "sides": [dump_Host(x) for x in o.sides], "siege": o.siege, "initiative": o.initiative, "winner": o.winner, "orderly": o.orderly, "fallen": o.fallen, "worn": o.worn, "scorched": o.scorched, "at": o.at}
+    return {"is": "Battle", "area": o.area, "sides": [dump_Host(x) for x in o.sides], "siege": o.siege, "initiative": o.initiative, "winner": o.winner, "orderly": o.orderly, "fallen": o.fallen, "worn": o.worn, "claim": o.claim, "scorched": o.scorched, "at": o.at}
 
 
 def load_Battle(raw: object) -> Battle:
     d = a_dict(raw)
-    return Battle(area=an_int(present(d, "area")), sides=[load_Host(x) for x in a_list(present(d, "sides"))], siege=a_bool(present(d, "siege")), initiative=(an_int(d["initiative"])) if "initiative" in d else 0, winner=(an_int(d["winner"])) if "winner" in d else -1, orderly=(a_bool(d["orderly"])) if "orderly" in d else False, fallen=(a_bool(d["fallen"])) if "fallen" in d else False, worn=(a_bool(d["worn"])) if "worn" in d else True, scorched=(a_bool(d["scorched"])) if "scorched" in d else False, at=a_step(present(d, "at"), Battle.ORDER, Battle.STEPS_WERE))
+    return Battle(area=an_int(present(d, "area")), sides=[load_Host(x) for x in a_list(present(d, "sides"))], siege=a_bool(present(d, "siege")), initiative=(an_int(d["initiative"])) if "initiative" in d else 0, winner=(an_int(d["winner"])) if "winner" in d else -1, orderly=(a_bool(d["orderly"])) if "orderly" in d else False, fallen=(a_bool(d["fallen"])) if "fallen" in d else False, worn=(a_bool(d["worn"])) if "worn" in d else True, claim=(a_str(d["claim"])) if "claim" in d else '', scorched=(a_bool(d["scorched"])) if "scorched" in d else False, at=a_step(present(d, "at"), Battle.ORDER, Battle.STEPS_WERE))
 
 
 def project_Battle(o: Battle, s: int) -> dict[str, object]:
-    return {"is": "Battle", "area": o.area, "sides": [project_Host(x, s) for x in o.sides], "siege": o.siege, "initiative": o.initiative, "winner": o.winner, "orderly": o.orderly, "fallen": o.fallen, "worn": o.worn, "scorched": o.scorched, "at": o.at}
+    return {"is": "Battle", "area": o.area, "sides": [project_Host(x, s) for x in o.sides], "siege": o.siege, "initiative": o.initiative, "winner": o.winner, "orderly": o.orderly, "fallen": o.fallen, "worn": o.worn, "claim": o.claim, "scorched": o.scorched, "at": o.at}
 
 
 def zones_Battle(o: Battle, out: list[Zone]) -> None:
@@ -2801,7 +2801,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Cull: ('seat', 'area', 'limit', 'rule'),
     Joined: ('seat', 'area', 'rule', 'at'),
     March: ('seat', 'area', 'froms', 'units', 'second', 'conquer_bonus', 'at'),
-    Battle: ('area', 'sides', 'siege', 'initiative', 'winner', 'orderly', 'fallen', 'worn', 'scorched', 'at'),
+    Battle: ('area', 'sides', 'siege', 'initiative', 'winner', 'orderly', 'fallen', 'worn', 'claim', 'scorched', 'at'),
     PickType: ('seat', 'side', 'going'),
     Lightning: ('n', 'at'),
     DefencesChoice: ('seat', 'going'),

@@ -26,7 +26,7 @@ from ..state import Runewars
 from ..terms import AREA_LIMIT, BATTLE_ROUNDS, BATTLE_WON, NOBODY, STRONGHOLD_LOST, TALLY
 from .areas import controller, units
 from .armies import put, rehold
-from .battle_end import Excess, TakeStronghold, remove_stronghold, use_defences
+from .battle_end import Excess, TakeStronghold, put_stronghold, remove_stronghold, use_defences
 from .battle_lines import (
     ATTACKER,
     BEFORE,
@@ -91,6 +91,7 @@ class Battle(BattleLines):
         "won_cards",
         "control_passes",
         "loser_leaves",
+        "claim_stronghold",
         "stronghold_cards",
         "new_stronghold",
         "winner_stays",
@@ -107,10 +108,11 @@ class Battle(BattleLines):
         orderly: Public[bool] = False,
         fallen: Public[bool] = False,
         worn: Public[bool] = True,
+        claim: Public[str] = "",
         scorched: Public[bool] = False,
         at: Public[str] = "line_up",
     ) -> None:
-        super().__init__(area, sides, siege, initiative, winner, orderly, fallen, worn, scorched, at)
+        super().__init__(area, sides, siege, initiative, winner, orderly, fallen, worn, claim, scorched, at)
 
     def context(self) -> str:
         return "battle"
@@ -290,12 +292,20 @@ class Battle(BattleLines):
             g.tell(UNIT_DESTROYED, unit, g.land.areas[self.area])
         return retreat(g, army.seat, self.area, standing, routed)
 
+    def claim_stronghold(self, g: Runewars) -> Frame | None:
+        """RW-BATTLE-19."""
+        return TakeStronghold(self.sides[ATTACKER].seat) if self.fallen else None
+
     def stronghold_cards(self, g: Runewars) -> Frame | None:
-        return TacticsMoment(STRONGHOLD_LOST, (self.sides[DEFENDER].seat,)) if self.fallen else None
+        """RW-TACTIC-45. At the moment when it is taken, and only if it is."""
+        return TacticsMoment(STRONGHOLD_LOST, (self.sides[DEFENDER].seat,)) if self.claim != "" else None
 
     def new_stronghold(self, g: Runewars) -> Frame | None:
-        """RW-BATTLE-19."""
-        return TakeStronghold(self.sides[ATTACKER].seat) if self.fallen and not self.scorched else None
+        """What is taken from elsewhere is looked at with everything else when the winner's units are put down. On
+        scorched earth nothing is, and it stays where it was."""
+        if self.claim != "" and not self.scorched:
+            put_stronghold(g, self)
+        return None
 
     def winner_stays(self, g: Runewars) -> Frame | None:
         """RW-BATTLE-20, 21, 25. The winner's units are put down, without damage; routed ones stay routed."""

@@ -93,7 +93,7 @@ def rally(g: Runewars, seat: Seat, unit: str) -> None:
 
 
 def scorch(g: Runewars) -> None:
-    """Scorched Earth (RW-TACTIC-45): nobody puts a stronghold where the one was that has just fallen."""
+    """Scorched Earth (RW-TACTIC-45): the one that is being taken is destroyed, and none is put for it."""
     battle_of(g).scorched = True
 
 

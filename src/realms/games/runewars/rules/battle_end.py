@@ -104,17 +104,21 @@ class TakeStronghold(AskOnce[Runewars]):
         menu.offer(OK, option("no_stronghold"))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        """What is taken from elsewhere is looked at with everything else when the winner's units are put down."""
         self.going = False
-        if option.verb == "no_stronghold":
-            return None
-        lines = battle_of(g)
-        if option.verb == "move_stronghold":
-            give_up_stronghold(g, seat, g.land.index[option.refs[0]])
-        g.fort[lines.area] = seat
-        g.broken[lines.area] = lines.worn
-        g.tell(FORT_TAKEN, seat, g.land.areas[lines.area])
+        if option.verb != "no_stronghold":
+            battle_of(g).claim = option.key
         return None
+
+
+def put_stronghold(g: Runewars, lines: BattleLines) -> None:
+    """The attacker puts one of his, from the reserve or from elsewhere, as he has said."""
+    seat = lines.sides[ATTACKER].seat
+    verb, _, elsewhere = lines.claim.partition(":")
+    if verb == "move_stronghold":
+        give_up_stronghold(g, seat, g.land.index[elsewhere])
+    g.fort[lines.area] = seat
+    g.broken[lines.area] = lines.worn
+    g.tell(FORT_TAKEN, seat, g.land.areas[lines.area])
 
 
 def give_up_stronghold(g: Runewars, seat: Seat, area: int) -> None:

@@ -168,6 +168,7 @@ class BattleLines(Afield):
         orderly: bool,
         fallen: bool,
         worn: bool,
+        claim: str,
         scorched: bool,
         at: str,
     ) -> None:
@@ -180,6 +181,7 @@ class BattleLines(Afield):
         self.orderly = orderly  # the loser goes by Tactical Retreat (RW-TACTIC-48)
         self.fallen = fallen  # a stronghold stood here that the attacker may replace
         self.worn = worn  # would the attacker's be damaged?
+        self.claim = claim  # how the attacker replaces it, an option key; an empty word: he does not
         self.scorched = scorched  # RW-TACTIC-45
 
     def holds(self, g: Runewars, seat: Seat) -> bool:
