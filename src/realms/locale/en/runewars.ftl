@@ -140,12 +140,11 @@ why-RW-TITLE-02 = You have to pay more than lies on it.
 
 fighter = { $a }{ $b ->
         [0] {""}
-        [r0] {" "}(routed)
-        [r1] {" "}(routed, damage: 1)
-        [r2] {" "}(routed, damage: 2)
-        [r3] {" "}(routed, damage: 3)
-        [r4] {" "}(routed, damage: 4)
-       *[other] {" "}(damage: { $b })
+        [1] {" "}(damage: 1)
+        [2] {" "}(damage: 2)
+        [3] {" "}(damage: 3)
+        [4] {" "}(damage: 4)
+       *[other] {" "}({ $b })
     }
 
 prompt-rw-pick-type = Which of your types draws fate cards now?

@@ -47,6 +47,8 @@ _PLACES: Final[tuple[tuple[str, str, str], ...]] = (
     ("rewards-deck", "reward deck", "колода наград"),
     ("rewards-discard", "rewards discarded", "сброс наград"),
     ("heroes-deck", "hero deck", "колода героев"),
+    ("rewards", "reward deck", "колода наград"),
+    ("heroes", "hero deck", "колода героев"),
     ("objectives-good", "good objectives", "цели добра"),
     ("objectives-evil", "evil objectives", "цели зла"),
     ("objectives-discard", "objectives discarded", "сброс целей"),
@@ -70,24 +72,40 @@ _OF_SEATS: Final[tuple[tuple[str, str, str], ...]] = (
     ("muster", "recruits", "пополнение"),
     ("tiles", "tiles", "тайлы"),
     ("drawn", "drawn", "взято"),
+    ("gained", "gained", "получено"),
 )
+_WORDS: Final[tuple[tuple[str, str, str], ...]] = (
+    ("routs", "routs", "опрокидывание"),
+    ("damage", "damage", "урон"),
+    ("highest", "highest bid", "наибольшая ставка"),
+    ("lowest", "lowest bid", "наименьшая ставка"),
+)
+"""By which messages choose their form."""
+_STATES: Final = 5  # a routed fighter may have so many kinds of damage, none included
 # fmt: on
 
 
 def _all() -> tuple[tuple[str, str, str], ...]:
-    """Every place, those of each seat, of each hero and of each tile too."""
-    found = list(_PLACES)
+    """Every place, those of each seat, of each hero and of each tile too; abilities by what they do."""
+    found = [*_PLACES, *_WORDS]
+    for damage in range(_STATES):
+        hurt = (f", damage: {damage}", f", урон: {damage}") if damage else ("", "")
+        found.append((f"r{damage}", f"routed{hurt[0]}", f"опрокинут{hurt[1]}"))
     for seat in range(MAX_PLAYERS):
         found += [(f"{id}-{seat}", en, ru) for id, en, ru in _OF_SEATS]
-    for hero, en, ru in PIECE_NAMES:
-        if hero in HEROES:
-            found.append((f"rewards-{hero}", f"{en}, rewards", f"{ru}, награды"))
+    for id, en, ru in PIECE_NAMES:
+        if id in HEROES:
+            for pack in ("rewards", "drawn", "loot", "remains"):
+                found.append((f"{pack}-{id}", f"{en}, rewards", f"{ru}, награды"))
+        if id.endswith(".ability"):
+            found.append((en.lower().replace(" ", "_"), en, ru))
     for tile, printed in TILES.items():
         if printed.faction:
             found.append((f"tile-{tile}", "home", "дом"))
         else:
             found.append((f"tile-{tile}", f"tile {tile}", f"тайл {tile}"))
         for area in printed.areas:
+            found.append((f"rune-{area.id}", f"rune in {area.id}", f"руна в {area.id}"))
             found.append((f"remains-{area.id}", f"left by a hero in {area.id}", f"вещи героя в {area.id}"))
     return tuple(found)
 
