@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from realms.games.runewars.terms import NOBODY
+from realms.games.runewars.terms import NEUTRALS, NOBODY
 from realms.testing.rules import rule
 
 from .builder import RW
@@ -48,3 +48,18 @@ def test_on_scorched_earth_a_stronghold_from_elsewhere_stays_there() -> None:
     assert t.match.over
     assert t.g.fort[t.area("6A")] == UTHUK and t.g.fort[t.area("5B")] == NOBODY
     assert t.told_of("rw-fort-lifted") == []
+
+
+@rule("RW-DIPLO-04", "RW-BATTLE-21", "RW-WIN-01")
+def test_allied_neutrals_left_alone_win_an_area_for_nobody() -> None:
+    """The last berserker falls, the dragon beside it wins: the seventh rune is not Uthuk's for a moment."""
+    t = RW("uthuk daqan")
+    t.units("UA", "warlock")
+    t.units("DA", "footman")
+    t.rune("UA UB UC 6A 6B 6D 5B")
+    t.units("6A", "berserker")
+    t.units("6B", "berserker")
+    t.units("6D", "berserker")
+    t.battle("berserker dragon", "knight", draws=("triangle -", "rectangle D1", "hexagon D3"))
+    t.play("harm:berserker:0")
+    assert t.g.winner == NOBODY and t.there("5B") == (["dragon"], [], NEUTRALS)

@@ -24,7 +24,7 @@ from ..events import (
 )
 from ..state import Runewars
 from ..terms import AREA_LIMIT, BATTLE_ROUNDS, BATTLE_WON, NOBODY, STRONGHOLD_LOST, TALLY
-from .areas import controller, units
+from .areas import controller, is_neutral, units
 from .armies import put, rehold
 from .battle_end import Excess, TakeStronghold, put_stronghold, remove_stronghold, use_defences
 from .battle_lines import (
@@ -268,7 +268,8 @@ class Battle(BattleLines):
         g.unwind(Battle, "loser_leaves")
 
     def control_passes(self, g: Runewars) -> Frame | None:
-        """RW-FORT-04, RW-WIN-05. A winning attacker has the area at once; its stronghold is lost."""
+        """RW-FORT-04, RW-WIN-05. A winning attacker has the area at once; its stronghold is lost. Allied neutrals
+        who are left alone win it for nobody (RW-DIPLO-04)."""
         if self.winner == DEFENDER:
             return None
         if g.fort[self.area] != NOBODY:
@@ -276,7 +277,7 @@ class Battle(BattleLines):
             remove_stronghold(g, self.area)
             g.tell(FORT_FALLEN, g.land.areas[self.area])
         army = self.sides[ATTACKER]
-        alive = [f for f in army.fighters if f.state != GONE]
+        alive = [f for f in army.fighters if f.state != GONE and not is_neutral(f.unit)]
         g.holder[self.area] = army.seat if alive else NOBODY
         return settle(g)
 
