@@ -270,7 +270,8 @@ class Blows(Steps[Runewars]):
 
     def test(self, g: Runewars) -> Frame | None:
         me = duel_of(g).sides[self.side]
-        me.feat = self.reward
+        if REWARDS[self.reward].kind != ARMOUR:
+            me.feat = self.reward
         show_reward(g, hero_of(g, me.name), self.reward)
         tested = BLOWS[self.reward].test
         return trial(g, hero_of(g, me.name), tested) if tested != "" else None

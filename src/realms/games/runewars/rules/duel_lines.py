@@ -57,7 +57,7 @@ class Duellist(Part):
         self.card = card  # the one of them that counts
         self.wounds = wounds  # damage of this round, before anything is prevented
         self.guard = guard  # how much of it is prevented
-        self.feat = feat  # the reward used last in this round
+        self.feat = feat  # the weapon or item used last in this round
         self.used = used  # what is used once a duel
         self.fell = fell
 

@@ -212,6 +212,7 @@ class KeepReward(AskOnce[Runewars]):
         while self.drawn.items:
             g.reward_discard.append(self.drawn.take(0))
             g.learned = EVERYONE
+            g.tell(REWARD_SPENT, self.hero, g.reward_discard[-1])
         return None
 
 

@@ -77,7 +77,8 @@ class Aim(AskOnce[Runewars]):
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         card = aimed(self.card)
         if option.verb != "done":
-            self.picked = with_forced(g, seat, card, (*self.picked, option.key))
+            self.picked += (option.key,)
+            self.picked = with_forced(g, seat, card, self.picked)
             if card.aims(g, seat, self.picked):
                 return None
         self.going = False
