@@ -120,10 +120,3 @@ web-rw-goals = Objective and quests
 web-rw-drawer-own = Your faction
 web-rw-drawer-secrets = Your cards
 web-rw-drawer-season = Season, orders, titles
-
-## Affairs
-
-web-rw-affair-battle = Battle
-web-rw-affair-duel = Duel
-web-rw-affair-bid = Influence bid
-web-rw-affair-quest = Quest

@@ -124,10 +124,3 @@ web-rw-goals = Цель и задания
 web-rw-drawer-own = Ваша фракция
 web-rw-drawer-secrets = Ваши карты
 web-rw-drawer-season = Сезон, приказы, титулы
-
-## События
-
-web-rw-affair-battle = Битва
-web-rw-affair-duel = Дуэль
-web-rw-affair-bid = Аукцион влияния
-web-rw-affair-quest = Задание

@@ -1,25 +1,31 @@
-// Battles, duels, bids and quests have views of their own, laid over the map while the scene says so. A view finds all it
-// needs in the scene: the sums of its own name, its zones and its board.
+// Duels, bids, talks and quests have views of their own, laid over the map while the scene says so; a battle has a table of
+// its own (BattleTable).
 
 import type { Component } from "svelte";
-import type { Scene } from "../../gen/wire";
-import Account from "./Account.svelte";
+import type { Play } from "../../lib/play";
+import Bid from "./Bid.svelte";
+import Duel from "./Duel.svelte";
 import { sumsOf } from "./look";
+import Parley from "./Parley.svelte";
+import Quest from "./Quest.svelte";
 
-export interface Affair {
-  /** What the sums of the scene are of. */
-  name: string;
-  View: Component<{ name: string }>;
-  /** Does it take the place of the map, or lie over it? */
-  whole: boolean;
+/** What the sums of the scene are of, and the view; the uppermost first. */
+const AFFAIRS: [string, Component][] = [
+  ["bid", Bid],
+  ["duel", Duel],
+  ["quest", Quest],
+];
+const TALKS = new Set(["rw-parley", "rw-choose-fate"]);
+
+/** Is the question answered on the map? Then nothing lies over it. */
+function onMap(play: Play): boolean {
+  const areas = new Set(play.line.position!.scene.boards.find(({ id }) => id === "map")?.spaces.map(({ id }) => id));
+  return play.live && [...play.choosing.targets.keys()].some((ref) => areas.has(ref));
 }
 
-/** The uppermost first. */
-const AFFAIRS: Affair[] = [
-  { name: "bid", View: Account, whole: false },
-  { name: "duel", View: Account, whole: false },
-  { name: "battle", View: Account, whole: false },
-  { name: "quest", View: Account, whole: false },
-];
-
-export const affair = (scene: Scene): Affair | null => AFFAIRS.find(({ name }) => sumsOf(scene, name).length > 0) ?? null;
+export function affair(play: Play): Component | null {
+  if (onMap(play)) return null;
+  if (play.live && TALKS.has(play.choosing.question?.prompt ?? "")) return Parley;
+  const { scene } = play.line.position!;
+  return AFFAIRS.find(([name]) => sumsOf(scene, name).length > 0)?.[1] ?? null;
+}

@@ -1,10 +1,14 @@
 import type { GameModule } from "..";
+import { fights } from "./battle";
+import BattleTray from "./BattleTray.svelte";
 import Table from "./Table.svelte";
 import Turn from "./Turn.svelte";
 
 const module: GameModule = {
   Table,
   Turn,
+  Tray: BattleTray,
+  trayed: fights,
   refs: (args) => Object.values(args).filter((arg): arg is string => typeof arg === "string"),
   note(seat, scene, words) {
     const faction = scene.panels.find((one) => one.seat === seat)?.card;

@@ -35,7 +35,7 @@ export function press(play: Play, piece: Piece, look: boolean): void {
 export const touched = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === "touch";
 
 /** Cards that a question is answered with and that lie nowhere else in sight. */
-const SPREAD = new Set(["drawn", "fate"]);
+const SPREAD = new Set(["drawn"]);
 export function spread(play: Play): string[] {
   if (!play.live) return [];
   const wanted = play.choosing.targets;
