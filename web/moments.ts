@@ -1,7 +1,6 @@
 // The modules `virtual:moments` and `virtual:moments/<game>`: positions of Mage Knight, Elven Rage and Runewars for their
 // pages of the gallery and their tests, made by tests/web/moments.py, er_moments.py and rw_moments.py from the rules as
-// they are. They
-// take the Python that the repository is set up with.
+// they are. They take the Python that the repository is set up with.
 
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
