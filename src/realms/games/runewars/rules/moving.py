@@ -102,7 +102,8 @@ def kinds(who: list[str]) -> list[str]:
 
 
 def leave(g: Runewars, seat: Seat, froms: list[int], who: list[str], tos: list[int]) -> None:
-    """Units set out; each kind is told once. Neutrals that nobody stays with are nobody's allies."""
+    """Units set out; each kind is told once. Neutrals with whom nobody stays, and to whom nobody comes, are allies
+    of nobody."""
     journeys: list[tuple[int, int, str]] = []
     for i in range(len(who)):
         take(g, froms[i], who[i])
@@ -113,7 +114,7 @@ def leave(g: Runewars, seat: Seat, froms: list[int], who: list[str], tos: list[i
             start, end, unit = journey
             g.tell(UNITS_MOVED, seat, f"{unit}-{journeys.count(journey)}", names[start], names[end])
     for area, name in enumerate(names):
-        if area in froms and g.holder[area] == NEUTRALS and controller(g, area) < 0:
+        if area in froms and area not in tos and g.holder[area] == NEUTRALS and controller(g, area) < 0:
             g.tell(ALLIANCE_LAPSED, name)
 
 
