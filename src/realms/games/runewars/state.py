@@ -12,7 +12,7 @@ from realms.kernel.model import Outcome, Public, Secret, Zoned
 from realms.kernel.rng import Rng
 from realms.kernel.zones import Zone
 
-from .rules.land import Land, land_of
+from .rules.land import LANDS, Land, land_of
 
 
 @final
@@ -174,7 +174,7 @@ class Runewars(Match):
 
     @property
     def land(self) -> Land:
-        return land_of(self.laid)
+        return LANDS.get(self.laid) or land_of(self.laid)
 
     def outcome(self) -> Outcome | None:
         from .rules.winning import score

@@ -48,8 +48,21 @@ def controller(g: Runewars, area: int) -> int:
         return holder
     if g.fort[area] != NOBODY:
         return g.fort[area]
-    home = home_of(g, area)
-    return home if home != NOBODY else holder
+    home = g.land.home[area]
+    return seat_of(g, home) if home != "" else holder
+
+
+def rulers(g: Runewars) -> list[int]:
+    """Who controls each area, in the order of the map."""
+    home = g.land.home
+    found = g.holder[:]
+    for area, holder in enumerate(found):
+        if holder < 0:
+            if g.fort[area] != NOBODY:
+                found[area] = g.fort[area]
+            elif home[area] != "":
+                found[area] = seat_of(g, home[area])
+    return found
 
 
 def friendly(g: Runewars, seat: Seat, area: int) -> bool:
@@ -73,7 +86,7 @@ def uncontrolled(g: Runewars, area: int) -> bool:
 
 def controlled(g: Runewars, seat: Seat) -> list[int]:
     """All areas the seat controls, in the order of the map."""
-    return [area for area in range(len(g.holder)) if controller(g, area) == seat]
+    return [area for area, ruler in enumerate(rulers(g)) if ruler == seat]
 
 
 def units(g: Runewars, area: int) -> list[str]:

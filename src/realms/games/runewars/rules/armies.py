@@ -64,8 +64,12 @@ def figures_left(g: Runewars, unit: str) -> int:
     from .battle import in_battle
 
     used = in_battle(g, unit)
-    for area in range(len(g.holder)):
-        used += g.standing[area].count(unit) + g.routed[area].count(unit)
+    for there in g.standing:
+        if there:
+            used += there.count(unit)
+    for there in g.routed:
+        if there:
+            used += there.count(unit)
     return UNITS[unit].figures - used
 
 

@@ -18,7 +18,7 @@ from .areas import faction
 from .armies import put
 from .charting import check, random_map
 from .land import Land, laid_name, laid_of, land_of, map_name
-from .placing import can_settle, home_placements, marker_name, marker_of, markers, placements
+from .placing import can_settle, fits, home_placements, marker_name, marker_of, markers, placements
 
 BUILT: Final = "built"
 FIXED: Final = "fixed"
@@ -86,7 +86,7 @@ class BuildMap(Steps[Runewars]):
             self.turn = 0
             return None
         seat = clockwise(g.seats, g.first)[self.turn % g.seats]
-        if not [t for t in self.left_of(g, seat) if placements(g.land, t)]:
+        if not [t for t in self.left_of(g, seat) if fits(g.land, t)]:
             return self.anew(g)
         self.turn += 1
         self.again("lay")

@@ -11,7 +11,7 @@ from realms.kernel.rng import Rng
 from ..data.tiles import HOME_TILES, TILES, TILES_EACH, Laid, Resources
 from ..terms import NONE
 from .land import Land
-from .placing import Marker, Markers, exits, home_placements, home_why, marker, place_why, placements, rim
+from .placing import Marker, Markers, exits, home_placements, home_why, marker, markers, place_why, placements, rim
 
 DRAWN: Final = 8
 """A random map is the evenest of so many,"""
@@ -121,7 +121,7 @@ def check(land: Land, players: int) -> tuple[Why, str]:
     lost = cut_off(land)
     if lost != NONE:
         return "RW-SETUP-09", land.areas[lost]
-    places = Markers(Land(tuple(tiles)), players)
+    places = markers(Land(tuple(tiles)), players)
     if not places.possible:
         return "RW-SETUP-09", ""
     return (OK, "") if _marked(places, land, list(land.homes), []) else ("RW-SETUP-08", "")

@@ -162,14 +162,14 @@ def readable(name: str) -> bool:
     return known and map_name(laid) == name
 
 
-_LANDS: Final[dict[str, Land]] = {}
+LANDS: Final[dict[str, Land]] = {}
 
 
 def land_of(name: str) -> Land:
     """The land of a map: made once, and kept for a while."""
-    found = _LANDS.get(name)
+    found = LANDS.get(name)
     if found is None:
-        if len(_LANDS) >= _MOST_LANDS:
-            _LANDS.clear()
-        found = _LANDS[name] = Land(tuple([laid_of(one) for one in name.split()]))
+        if len(LANDS) >= _MOST_LANDS:
+            LANDS.clear()
+        found = LANDS[name] = Land(tuple([laid_of(one) for one in name.split()]))
     return found

@@ -13,8 +13,8 @@ from realms.kernel.stock import AskOnce
 from ..data.units import UNITS
 from ..events import ALLIANCE_LAPSED, PASS_OPENED, UNITS_MOVED
 from ..state import Runewars
-from ..terms import MOUNTAIN, NEUTRALS, NONE
-from .areas import controller, empty, friendly, is_neutral, units, winter
+from ..terms import MOUNTAIN, NEUTRALS, NOBODY, NONE
+from .areas import controller, is_neutral, rulers, units, winter
 from .armies import take
 from .tactics import PLAYS, Play
 from .turn import turn_of
@@ -33,7 +33,7 @@ def far(unit: str) -> int:
 
 def calm_areas(g: Runewars, seat: Seat) -> list[bool]:
     """RW-MOVE-04. What units of the seat pass through and enter without a word: friendly and empty areas."""
-    return [friendly(g, seat, area) or empty(g, area) for area in range(len(g.holder))]
+    return [ruler in (seat, NOBODY) for ruler in rulers(g)]
 
 
 def reach(g: Runewars, calm: list[bool], area: int, flying: bool, passes: list[str]) -> list[int]:

@@ -102,6 +102,11 @@ def placements(land: Land, id: str) -> list[Laid]:
     return [laid for laid in touching(land, id) if place_why(land, laid) == OK]
 
 
+def fits(land: Land, id: str) -> bool:
+    """RW-SETUP-09. Is there a legal way to lay a tile?"""
+    return any(place_why(land, laid) == OK for laid in touching(land, id))
+
+
 # Home markers.
 
 
@@ -294,15 +299,18 @@ def home_why(land: Land, laid: Laid) -> Why:
     return "RW-SETUP-07" if clash else OK
 
 
-def home_placements(land: Land, faction: str, where: Marker) -> list[Laid]:
-    """RW-SETUP-10. How the home may replace the marker: areas A and B lie on it; if that cannot be, any two."""
-    found = _covering(land, faction, 0, 1, where)
+def home_placements(land: Land, faction: str, where: Marker, settled: tuple[Spot, ...] = ()) -> list[Laid]:
+    """RW-SETUP-10. How the home may replace the marker: areas A and B lie on it; if that cannot be, any two.
+    `settled`: the spaces of homes that are not on the land yet."""
+    found = _covering(land, faction, 0, 1, where, settled)
     if not found:
-        found = _covering(land, faction, 1, 2, where) + _covering(land, faction, 2, 0, where)
+        found = _covering(land, faction, 1, 2, where, settled) + _covering(land, faction, 2, 0, where, settled)
     return sorted(found)
 
 
-def _covering(land: Land, faction: str, one: int, other: int, where: Marker) -> list[Laid]:
+def _covering(
+    land: Land, faction: str, one: int, other: int, where: Marker, settled: tuple[Spot, ...]
+) -> list[Laid]:
     """The home tile with two of its areas on the marker, either way round, where that is legal."""
     q, r, q2, r2 = where
     found: list[Laid] = []
@@ -312,24 +320,35 @@ def _covering(land: Land, faction: str, one: int, other: int, where: Marker) -> 
             found.append((faction, turns, q - spots[one][0], r - spots[one][1]))
         elif step == (q - q2, r - r2):
             found.append((faction, turns, q2 - spots[one][0], r2 - spots[one][1]))
-    return [laid for laid in found if home_why(land, laid) == OK]
+    return [laid for laid in found if home_why(land, laid) == OK and not _crowds(laid, settled)]
+
+
+def _spaces(laid: Laid) -> tuple[Spot, ...]:
+    """What a tile covers."""
+    id, turns, q, r = laid
+    return tuple([(q + dq, r + dr) for dq, dr in TILES[id].spots[turns]])
+
+
+def _crowds(laid: Laid, settled: tuple[Spot, ...]) -> bool:
+    """Does it lie on one of these spaces, or touch one?"""
+    return any(distance(spot, other) <= 1 for other in settled for spot in _spaces(laid))
 
 
 def can_settle(land: Land, factions: list[str], put: list[Marker]) -> bool:
     """RW-SETUP-20. Can these factions all find a home once the markers, some of which are put, all are?"""
     if len(put) == len(factions):
-        return _settled(land, factions, put)
+        return _settled(land, factions, put, ())
     for where in markers(land, len(factions)).offered(put):
         if can_settle(land, factions, put + [where]):
             return True
     return False
 
 
-def _settled(land: Land, factions: list[str], put: list[Marker]) -> bool:
+def _settled(land: Land, factions: list[str], put: list[Marker], settled: tuple[Spot, ...]) -> bool:
     """Can the factions share out these markers, one each, wherever those before them have settled?"""
     for where in put:
         others = [other for other in put if other != where]
-        for laid in home_placements(land, factions[0], where):
-            if not others or _settled(Land(land.laid + (laid,)), factions[1:], others):
+        for laid in home_placements(land, factions[0], where, settled):
+            if not others or _settled(land, factions[1:], others, settled + _spaces(laid)):
                 return True
     return False

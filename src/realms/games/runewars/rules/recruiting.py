@@ -13,6 +13,7 @@ from ..state import Runewars
 from ..terms import AREA_LIMIT
 from .areas import friendly, units
 from .armies import destroy, figures_left, put, unit_option, unit_refs
+from .moving import kinds
 from .settle import settle
 
 
@@ -46,7 +47,7 @@ class Muster(AskSeat[Runewars]):
         """One open place for all, or for as many of one kind as it takes: there is nothing to choose. No place, or
         no figure anywhere: the rest is lost."""
         open_places = [area for area in self.places if self.place_why(g, area) == OK]
-        if len(open_places) == 1 and self.all_why(g, open_places[0]) == OK:
+        if len(open_places) == 1 and self.all_why(g, open_places[0], self.enough(g)) == OK:
             self.place_all(g, open_places[0])
         elif not open_places or not [u for u in self.units if figures_left(g, u) > 0 or self.spare(g, u)]:
             self.lose(g)
@@ -63,17 +64,18 @@ class Muster(AskSeat[Runewars]):
             return "RW-RES-05"
         return OK if len(units(g, area)) < AREA_LIMIT else "RW-MOVE-10"
 
-    def why(self, g: Runewars, area: int, unit: str) -> Why:
-        return self.place_why(g, area) if figures_left(g, unit) > 0 else "RW-RES-08"
+    def enough(self, g: Runewars) -> bool:
+        """Are there figures for all that are left?"""
+        for unit in kinds(self.units):
+            if figures_left(g, unit) < self.units.count(unit):
+                return False
+        return True
 
-    def all_why(self, g: Runewars, area: int) -> Why:
+    def all_why(self, g: Runewars, area: int, enough: bool) -> Why:
         """May all that are left go there?"""
         if len(units(g, area)) + len(self.units) > AREA_LIMIT:
             return "RW-MOVE-10"
-        for unit in self.units:
-            if figures_left(g, unit) < self.units.count(unit):
-                return "RW-RES-08"
-        return self.place_why(g, area)
+        return self.place_why(g, area) if enough else "RW-RES-08"
 
     def spare(self, g: Runewars, unit: str) -> list[int]:
         """RW-RES-08. Areas from which an own figure may be taken for a unit whose figures have run out."""
@@ -82,19 +84,21 @@ class Muster(AskSeat[Runewars]):
         return [a for a, holder in enumerate(g.holder) if holder == self.seat and unit in units(g, a)]
 
     def choices(self, g: Runewars, menu: Decision) -> None:
-        for i, unit in enumerate(self.units):
-            if i == 0 or unit != self.units[i - 1]:
-                for area in self.places:
-                    menu.offer(self.why(g, area, unit), option("muster", unit, g.land.areas[area]))
-        for area in self.places if len(self.units) > 1 else []:
-            menu.offer(self.all_why(g, area), option("muster_all", g.land.areas[area]))
+        names = g.land.areas
+        for unit in kinds(self.units):
+            left = figures_left(g, unit)
+            for area in self.places:
+                menu.offer(self.place_why(g, area) if left else "RW-RES-08", option("muster", unit, names[area]))
+        if len(self.units) > 1:
+            enough = self.enough(g)
+            for area in self.places:
+                menu.offer(self.all_why(g, area, enough), option("muster_all", names[area]))
         placeable = bool(menu.options)
-        for i, unit in enumerate(self.units):
-            if i == 0 or unit != self.units[i - 1]:
-                for area in self.spare(g, unit):
-                    for kind, routed in unit_refs(g, area):
-                        if kind == unit:
-                            menu.offer(OK, unit_option("sacrifice", g, area, unit, routed))
+        for unit in kinds(self.units):
+            for area in self.spare(g, unit):
+                for kind, routed in unit_refs(g, area):
+                    if kind == unit:
+                        menu.offer(OK, unit_option("sacrifice", g, area, unit, routed))
         menu.offer("RW-RES-05" if placeable else OK, DONE)
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:

@@ -10,7 +10,7 @@ from ..events import ALLIANCE_LAPSED, PLAYER_OUT
 from ..state import Runewars
 from ..terms import NEUTRALS, NOBODY
 from .afield import afield
-from .areas import controller
+from .areas import controlled, controller
 from .runes import look_at_own
 from .winning import check_victory
 
@@ -35,7 +35,7 @@ def leave_the_game(g: Runewars) -> None:
         seat = realm.seat
         if realm.out or seat in g.holder or seat in g.fort or [h for h in g.heroes if h.owner == seat]:
             continue
-        if afield(g, seat) or [area for area in range(len(g.holder)) if controller(g, area) == seat]:
+        if afield(g, seat) or controlled(g, seat):
             continue
         realm.out = True
         g.tell(PLAYER_OUT, seat)
