@@ -36,6 +36,7 @@ from .rules.setup import AtHome, lay_out
 from .rules.tactics import TacticsMoment
 from .state import Runewars
 from .terms import FACTIONS, MAX_PLAYERS, MIN_PLAYERS, SEASONS
+from .validity import flaw
 
 if TYPE_CHECKING:
     from realms.kernel.scene import Scene
@@ -98,6 +99,9 @@ class RunewarsSpec(GameSpec):
         """Every card, wherever it is."""
         assert isinstance(match, Runewars)
         return census(match)
+
+    def flaw(self, match: Match) -> str:
+        return flaw(match)
 
     def variants(self, players: int) -> list[dict[str, object]]:
         return [{}, {"map": "random", "factions": DEALT}, {"map": "fixed", "hidden_runes": True}]
