@@ -130,6 +130,12 @@ def test_a_rule_ends_at_once_before_its_question_is_asked() -> None:
     assert g.over
 
 
+def test_a_match_may_end_before_a_question_is_asked() -> None:
+    g = started(Three(two=lambda g: Question(0, "yes", first=lambda g: g.stack.clear())))
+    assert g.diary == ["one", "two"]
+    assert g.over and g.due == []
+
+
 def test_a_rule_may_send_itself_back() -> None:
     once: list[int] = []
 
