@@ -11,7 +11,7 @@ from typing import Final, final
 from realms.kernel.hexes import SIDES, Spot
 
 from ..data.tiles import OPEN, TILES, Laid, Resources
-from ..terms import MOUNTAIN, NONE, WATER
+from ..terms import MOUNTAIN, NONE
 
 _MOST_LANDS: Final = 1024
 OPPOSITE: Final = 3
@@ -58,34 +58,47 @@ class Land:
         self.city: Final = tuple(city)
         self.tile: Final = tuple(tile)
         self.home: Final = tuple(home)
-        self.beyond: Final = tuple([self._around(spot) for spot in spots])
-        self.sides: Final = tuple([self._colours(area, printed) for area in range(len(names))])
-        self.near: Final = tuple([self._open(area, [OPEN, WATER, MOUNTAIN]) for area in range(len(names))])
-        self.on_foot: Final = tuple([self._open(area, [OPEN]) for area in range(len(names))])
-        self.on_ice: Final = tuple([self._open(area, [OPEN, WATER]) for area in range(len(names))])
+        self.beyond: Final[list[tuple[int, ...]]] = []
+        self.sides: Final[list[tuple[str, ...]]] = []
+        self.near: Final[list[tuple[int, ...]]] = []
+        self.on_foot: Final[list[tuple[int, ...]]] = []
+        self.on_ice: Final[list[tuple[int, ...]]] = []
+        for i in range(len(names)):
+            self._join(i, printed)
 
-    def _around(self, spot: Spot) -> tuple[int, ...]:
-        return tuple([self.at.get((spot[0] + dq, spot[1] + dr), NONE) for dq, dr in SIDES])
-
-    def _colours(self, area: int, printed: list[tuple[str, ...]]) -> tuple[str, ...]:
-        """A border is coloured if either of its areas prints a colour there."""
-        found: list[str] = []
-        for side, other in enumerate(self.beyond[area]):
+    def _join(self, area: int, printed: list[tuple[str, ...]]) -> None:
+        """What borders on an area, and who gets there. A border is coloured if either of its areas prints a colour
+        there."""
+        q, r = self.spots[area]
+        beyond: list[int] = []
+        sides: list[str] = []
+        near: list[int] = []
+        on_foot: list[int] = []
+        on_ice: list[int] = []
+        for side, (dq, dr) in enumerate(SIDES):
+            other = self.at.get((q + dq, r + dr), NONE)
             colour = printed[area][side]
-            if colour == OPEN and other != NONE:
-                colour = printed[other][(side + OPPOSITE) % len(SIDES)]
-            found.append(colour)
-        return tuple(found)
-
-    def _open(self, area: int, passing: list[str]) -> tuple[int, ...]:
-        sides = self.sides[area]
-        return tuple([n for side, n in enumerate(self.beyond[area]) if n != NONE and sides[side] in passing])
+            if other != NONE:
+                near.append(other)
+                if colour == OPEN:
+                    colour = printed[other][(side + OPPOSITE) % len(SIDES)]
+                if colour == OPEN:
+                    on_foot.append(other)
+                if colour != MOUNTAIN:
+                    on_ice.append(other)
+            beyond.append(other)
+            sides.append(colour)
+        self.beyond.append(tuple(beyond))
+        self.sides.append(tuple(sides))
+        self.near.append(tuple(near))
+        self.on_foot.append(tuple(on_foot))
+        self.on_ice.append(tuple(on_ice))
 
     def border(self, one: int, other: int) -> str:
         """The colour of the border between two areas that touch: OPEN, WATER or MOUNTAIN."""
         return self.sides[one][self.beyond[one].index(other)]
 
-    def ways(self, winter: bool, flying: bool) -> tuple[tuple[int, ...], ...]:
+    def ways(self, winter: bool, flying: bool) -> list[tuple[int, ...]]:
         """RW-MOVE-02. What can be entered from each area. Water is frozen in winter; flyers mind no colour."""
         if flying:
             return self.near
