@@ -170,7 +170,7 @@ def test_too_many_together_are_cut_down_to_eight() -> None:
 
 @rule("RW-MOVE-12")
 def test_too_many_after_neutrals_made_way_are_cut_down_too() -> None:
-    t = talk("beastman", SILVER, units="footman*9")
+    t = talk("beastman", SILVER, units="footman*8 bowman")
     t.choose("parley", "1")
     t.choose(t.options()[0])
     assert (t.prompt, t.rule) == ("rw-cull", "RW-MOVE-12")

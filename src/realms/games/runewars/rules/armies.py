@@ -105,6 +105,13 @@ class Cull(AskSeat[Runewars]):
     def open(self, g: Runewars) -> bool:
         return len(units(g, self.area)) > self.limit
 
+    def settle(self, g: Runewars) -> Frame | None:
+        """One kind only, or nobody may stay: there is nothing to choose."""
+        while self.open(g) and (self.limit == 0 or len(unit_refs(g, self.area)) == 1):
+            unit, routed = unit_refs(g, self.area)[0]
+            destroy(g, self.area, unit, routed)
+        return None
+
     def asked_by(self, g: Runewars) -> str:
         return self.rule
 

@@ -8,9 +8,9 @@ from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import Public, Seat
 
 from ..state import Runewars
-from ..terms import AREA_LIMIT, NEUTRALS
+from ..terms import AREA_LIMIT
 from .afield import Afield
-from .areas import controller, empty, friendly, neutral, units
+from .areas import empty, friendly, neutral, units
 from .armies import Cull, put
 from .moving import leave
 from .settle import settle
@@ -72,8 +72,8 @@ def fight(g: Runewars, seat: Seat, area: int, standing: list[str], conquer_bonus
 
 @final
 class March(Afield):
-    """Units set out from their areas and arrive together. Neutrals that are left in somebody's home or stronghold
-    retreat before anybody arrives (RW-DIPLO-09)."""
+    """Units set out and arrive together. What follows from their leaving comes first: neutrals left in somebody's
+    home or stronghold retreat (RW-DIPLO-09), a home and its rune are its owner's again."""
 
     RULE: ClassVar[str] = "RW-MOVE-03"
     ORDER: ClassVar[tuple[str, ...]] = ("set_out", "arrive")
@@ -101,10 +101,7 @@ class March(Afield):
 
     def set_out(self, g: Runewars) -> Frame | None:
         leave(g, self.seat, self.froms, self.units, [self.area] * len(self.units))
-        for area in self.froms:
-            if g.holder[area] == NEUTRALS and controller(g, area) >= 0:
-                return settle(g)
-        return None
+        return settle(g)
 
     def arrive(self, g: Runewars) -> Frame | None:
         standing = self.units

@@ -222,14 +222,15 @@ def entering(g: Runewars) -> Entering:
 
 @final
 class Ambush(Play):
-    """RW-TACTIC-21. It is the duel or quest of the hero who has come; he is the challenger. After it nobody is
+    """RW-TACTIC-21. Who has come is the challenger; in the quest phase it is his duel or quest. After it nobody is
     asked again."""
 
     def play(self, g: Runewars, seat: Seat, moment: str) -> Frame | None:
         turns = g.nearest(HeroTurns)
         window = g.nearest(TacticsMoment)
-        assert turns is not None and window is not None
-        turns.moved = ""
+        assert window is not None
+        if turns is not None:
+            turns.moved = ""
         window.passed = len(window.order)
         mine = [hero for hero in heroes_in(g, entering(g).area) if hero.owner == seat]
         return AmbushBy(seat) if len(mine) > 1 else ambush(g, mine[0])

@@ -13,11 +13,12 @@ from ..data.factions import SHEETS
 from ..data.heroes import HEROES
 from ..events import HERO_COERCED, TACTIC_GIVEN, TOKEN_LIFTED, TOKEN_PUT
 from ..state import Hero, Runewars
-from ..terms import DIAL_LIMIT, RESOURCES, TITLES
+from ..terms import CONQUER, DIAL_LIMIT, FORTIFY, RESOURCES, TITLES
 from .areas import controller, faction, friendly, opponents, seat_of
 from .hands import gain_influence, pass_random_tactic, spend_influence, tactics_held, turn_dial
 from .heroes import change_owner, hero_of
 from .orders_home import take_title
+from .orders_march import MARCHED
 from .plays import AimedPlay, area_of, places, players, ref
 from .settle import settle
 from .tactics import PLAYS, Play
@@ -30,11 +31,13 @@ MOST_GRANTED: Final = 4  # influence of an alliance (RW-TACTIC-33)
 
 @final
 class BrilliantManeuver(Play):
-    """RW-TACTIC-25."""
+    """RW-TACTIC-25, 05. Fortify has no bonus; that of Conquer is for a march that is still to come."""
 
     def why(self, g: Runewars, seat: Seat, moment: str) -> Why:
         turn = turn_of(g)
-        return OK if turn is not None and not turn.bonus and not turn.void else "RW-TACTIC-25"
+        if turn is None or turn.bonus or turn.void or turn.order == FORTIFY:
+            return "RW-TACTIC-25"
+        return "RW-TACTIC-25" if turn.order == CONQUER and MARCHED in turn.done else OK
 
     def play(self, g: Runewars, seat: Seat, moment: str) -> Frame | None:
         turn = turn_of(g)

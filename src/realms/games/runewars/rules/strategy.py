@@ -10,13 +10,13 @@ from realms.kernel.stock import DONE
 
 from ..data.factions import tactics_of
 from ..data.units import UNITS
-from ..events import HERO_MOVED
 from ..state import Hero, Runewars
 from ..terms import AREA_LIMIT, MOVING, STRATEGIZE
 from .areas import empty, friendly, is_neutral, passable, units
 from .armies import Cull, put
 from .hands import draw_tactics
-from .heroes import alive, enter, hero_of, heroes_of
+from .hero_turns import Entering
+from .heroes import alive, hero_of, heroes_of
 from .moving import SWIFT, TELEPORTED, Mover, border_name, companions, held, kinds, leave, passes_of, waiting
 from .settle import settle
 from .tactics import offer_tactics, play_tactic
@@ -160,7 +160,7 @@ class Strategy(Mover):
 
 @final
 class Redeploy(Steps[Runewars]):
-    """All units move at once, then the heroes one after the other."""
+    """All units move at once, then the heroes one after the other; enemies may lie in wait (RW-TACTIC-21)."""
 
     RULE: ClassVar[str] = "RW-ORDER-11"
     ORDER: ClassVar[tuple[str, ...]] = ("move", "trim", "settled", "next_hero")
@@ -207,8 +207,7 @@ class Redeploy(Steps[Runewars]):
         id, to = self.heroes.pop(0), self.hero_tos.pop(0)
         if not alive(g, id):
             return None
-        g.tell(HERO_MOVED, id, g.land.areas[to])
-        return enter(g, hero_of(g, id), to)
+        return Entering(self.seat, id, to)
 
 
 @final
