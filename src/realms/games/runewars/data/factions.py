@@ -39,10 +39,10 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
     LATARI: {
         FOOD: {2: ["warrior"], 4: ["warrior"], 6: ["warrior"], 8: ["warrior"]},
         WOOD: {
-            1: ["archer", "archer"],
+            1: ["archer"],
             2: ["archer"],
-            3: ["archer"],
-            5: ["archer"],
+            3: ["archer", "archer"],
+            6: ["archer"],
             7: ["sorceress"],
             8: ["archer"],
         },
@@ -53,17 +53,18 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
             1: ["reanimate"],
             2: ["reanimate"],
             3: ["reanimate"],
+            4: ["reanimate"],
             5: ["reanimate"],
-            7: ["reanimate", "reanimate"],
+            7: ["reanimate"],
         },
         WOOD: {
             1: ["skeleton_archer"],
             3: ["skeleton_archer"],
-            5: ["skeleton_archer"],
-            6: ["necromancer"],
-            8: ["skeleton_archer"],
+            4: ["skeleton_archer"],
+            5: ["necromancer"],
+            7: ["skeleton_archer"],
         },
-        ORE: {1: ["necromancer"], 3: ["necromancer"], 5: ["dark_knight"], 7: ["necromancer"], 8: ["dark_knight"]},
+        ORE: {1: ["necromancer"], 2: ["necromancer"], 5: ["dark_knight"], 6: ["necromancer"], 8: ["dark_knight"]},
     },
     UTHUK: {
         FOOD: {
@@ -82,8 +83,8 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
 INFLUENCE_ICONS: Final[dict[str, dict[str, list[int]]]] = {
     DAQAN: {FOOD: [3, 7], WOOD: [4], ORE: [3]},
     LATARI: {FOOD: [2, 6], WOOD: [3, 7], ORE: [3]},
-    WAIQAR: {FOOD: [4], WOOD: [3, 7], ORE: [5]},
-    UTHUK: {FOOD: [3], WOOD: [4], ORE: [6]},
+    WAIQAR: {FOOD: [4], WOOD: [3, 7], ORE: [4]},
+    UTHUK: {FOOD: [3], WOOD: [4], ORE: [4]},
 }
 """Faction, dial: the values at which an influence icon is printed."""
 
