@@ -106,6 +106,11 @@ class RunewarsSpec(GameSpec):
     def variants(self, players: int) -> list[dict[str, object]]:
         return [{}, {"map": "random", "factions": DEALT}, {"map": "fixed", "hidden_runes": True}]
 
+    def busiest(self) -> list[Match]:
+        from .busiest import busiest
+
+        return busiest()
+
     def label(self, ref: str, lang: str) -> str:
         return label(ref, lang)
 

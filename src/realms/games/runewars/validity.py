@@ -187,7 +187,7 @@ def cards_flaw(g: Runewars) -> str:
     for pile, known in open_piles:
         if [card for card in pile if card not in known]:
             return "something was discarded that is no card of its kind."
-    if g.holder and [q for q in g.quest_deck.items if QUESTS[q].area and QUESTS[q].area not in g.land.index]:
+    if bool(g.holder) and [q for q in g.quest_deck.items if QUESTS[q].area and QUESTS[q].area not in g.land.index]:
         return "a quest leads to no area of the map."
     return ""
 
