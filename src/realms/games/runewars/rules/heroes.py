@@ -126,11 +126,15 @@ def remove(g: Runewars, hero: Hero) -> None:
 
 
 def leave_rewards(g: Runewars, hero: Hero) -> None:
-    if hero.rewards.items:
-        left = Zone(f"remains-{hero.id}", "reward", 0, [], [])
-        while hero.rewards.items:
-            move(g, hero.rewards, 0, left)
-        g.remains.append(Remains(hero.area, left))
+    """One marker an area: whoever falls where rewards lie already adds his to them."""
+    if not hero.rewards.items:
+        return
+    left = [marker.rewards for marker in g.remains if marker.area == hero.area]
+    if not left:
+        left = [Zone(f"remains-{hero.id}", "reward", 0, [], [])]
+        g.remains.append(Remains(hero.area, left[0]))
+    while hero.rewards.items:
+        move(g, hero.rewards, 0, left[0])
 
 
 def change_owner(g: Runewars, hero: Hero, seat: Seat) -> None:
