@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import moments from "virtual:moments/runewars";
+import { emptiest } from "../../src/games/runewars/corners";
 import { closedSides, placesOf, terrinoth, turned } from "../../src/games/runewars/ground";
 import { calendar, heroOf, holder, stepsOf, yearOf } from "../../src/games/runewars/look";
 
@@ -55,4 +56,11 @@ test("a map without areas has room for the first tile", () => {
   const first = terrinoth(moments["first_tile"]!.position.scene.boards.find(({ id }) => id === "map")!);
   expect(first.plots).toEqual([]);
   expect(first.frame.width).toBeGreaterThan(0);
+});
+
+test("what is laid over the map is laid into an empty corner", () => {
+  const land = terrinoth(map);
+  const [year, legend] = emptiest(land, [770, 560], [[240, 130], [270, 60]]);
+  expect(year).toBe("top left");
+  expect(legend).toBe("bottom left");
 });
