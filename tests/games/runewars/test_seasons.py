@@ -129,6 +129,19 @@ def test_in_winter_units_above_the_food_dial_are_destroyed_in_each_area() -> Non
     assert t.due == [], "two in DA, three of an enemy with three food and neutrals are no more than may be"
 
 
+@rule("RW-SEASON-06")
+@pytest.mark.parametrize(
+    ("food", "army", "left"), [(0, "footman knight hellhound", []), (1, "footman*3", ["footman"])]
+)
+def test_where_nobody_may_stay_or_all_are_alike_nothing_is_asked(food: int, army: str, left: list[str]) -> None:
+    t = RW()
+    t.year(1, "winter")
+    t.dials(ONE, food, 0, 0)
+    t.units("5B", army)
+    t.go(season_icons(t.g))
+    assert t.there("5B")[0] == left and t.due == []
+
+
 @rule("RW-SEASON-06", "RW-DIPLO-04")
 def test_neutrals_that_are_left_alone_in_winter_are_unallied() -> None:
     t = RW()
