@@ -100,7 +100,8 @@ def test_damage_is_dealt_at_once_and_both_may_die() -> None:
     t.play("done", "done")
     assert wounds(t) == [(ONE, 1), (OTHER, 1)]
     assert t.told_of("rw-hero-killed") == [(ONE,), (OTHER,)] and t.told_of("rw-duel-won") == []
-    assert sorted([m.rewards.items for m in t.g.remains]) == [["elven_bow"], ["frost_axe"]]
+    # One marker has the rewards of both.
+    assert [m.rewards.items for m in t.g.remains] == [["frost_axe", "elven_bow"]]
     assert {m.area for m in t.g.remains} == {t.area("5B")}
 
 

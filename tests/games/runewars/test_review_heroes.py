@@ -28,12 +28,3 @@ def test_what_one_fist_does_not_keep_is_told() -> None:
     t.play("keep:frost_axe")
     assert t.g.reward_discard == ["elven_bow"]
     assert t.told_of("rw-reward-spent") == [("one_fist", "elven_bow")]
-
-
-@rule("RW-HERO-12", "RW-DUEL-14")
-def test_what_two_heroes_left_in_an_area_lies_together() -> None:
-    """Both fall in one round: one marker has the rewards of both."""
-    t = duel(ring(mine="elven_bow", theirs="frost_axe", hurt=(3, 2)), "5 6")
-    t.play("done", "done")
-    assert [left.area for left in t.g.remains] == [t.area("5B")]
-    assert sorted(t.g.remains[0].rewards.items) == ["elven_bow", "frost_axe"]
