@@ -56,8 +56,10 @@ def busiest() -> list[Match]:
 def table() -> Runewars:
     players = len(FACTIONS)
     g = lay_out(players, list(FACTIONS), FIXED, False, seeded(1))
-    homes = tuple([(faction, *FIXED_HOMES[players][seat]) for seat, faction in enumerate(FACTIONS)])
-    g.laid = map_name(FIXED_TILES[players] + homes)
+    homes = [
+        f"{faction},{turns},{q},{r}" for faction, (turns, q, r) in zip(FACTIONS, FIXED_HOMES[players], strict=True)
+    ]
+    g.laid = " ".join([map_name(FIXED_TILES[players])] + homes)
     inhabit(g)
     for name, army in ARMIES.items():
         area = g.land.index[name]
