@@ -145,6 +145,7 @@ web-rw-battle-wounds = { $less ->
         [0] about to take { $n } damage
        *[other] about to take { $n } of { $of } damage
     }
+web-rw-battle-fallen = fallen
 web-rw-battle-spoils = The rewards of the fallen
 web-rw-battle-attempt = { $hero } attempts
 web-rw-battle-outcome = Destiny: { $destiny }
@@ -157,6 +158,9 @@ web-rw-battle-hero-go = { $chosen ->
         [yes] choose on the map
        *[no] go
     }
+web-rw-battle-hero-heal = heal
+web-rw-battle-hero-quest = quest: { $quest }
+web-rw-battle-hero-duel = duel: { $whom }
 web-rw-battle-hero-train = train
 
 ## Talks and bids

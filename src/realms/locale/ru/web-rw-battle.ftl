@@ -149,6 +149,7 @@ web-rw-battle-wounds = { $less ->
         [0] сейчас получит урон { $n }
        *[other] сейчас получит урон: { $n } из { $of }
     }
+web-rw-battle-fallen = повержен
 web-rw-battle-spoils = Награды павшего
 web-rw-battle-attempt = Задание выполняет { $hero }
 web-rw-battle-outcome = Судьба: { $destiny }
@@ -161,6 +162,9 @@ web-rw-battle-hero-go = { $chosen ->
         [yes] выберите на карте
        *[no] в путь
     }
+web-rw-battle-hero-heal = лечиться
+web-rw-battle-hero-quest = задание: { $quest }
+web-rw-battle-hero-duel = дуэль: { $whom }
 web-rw-battle-hero-train = учиться
 
 ## Переговоры и ставки
