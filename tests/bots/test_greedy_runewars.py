@@ -195,7 +195,7 @@ def test_a_quest_that_would_kill_is_not_promising() -> None:
 
 
 def test_it_beats_random() -> None:
-    """Measured: all of 100 games. Twenty games leave room for luck."""
+    """Measured: all of 60 games. Twenty games leave room for luck."""
     result = sim.simulate(GAME, players=2, bots=["greedy", "random"], games=20, seed=1, options=RANDOM_MAP)
     assert result.errors == 0
     assert result.tally.bots["greedy"].share >= 0.9
