@@ -63,3 +63,4 @@ def test_allied_neutrals_left_alone_win_an_area_for_nobody() -> None:
     t.battle("berserker dragon", "knight", draws=("triangle -", "rectangle D1", "hexagon D3"))
     t.play("harm:berserker:0")
     assert t.g.winner == NOBODY and t.there("5B") == (["dragon"], [], NEUTRALS)
+    assert t.told_of("rw-lapsed") == [("5B",)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from realms.games.runewars.rules.armies import Cull
+from realms.games.runewars.terms import NEUTRALS
 from realms.testing.rules import rule
 
 from .builder import RW, words
@@ -78,3 +79,12 @@ def test_nobody_is_asked_whom_to_destroy_where_it_makes_no_difference(there: str
     t.go(Cull(MINE, t.area("5B"), limit, "RW-MOVE-12"))
     assert t.match.over and len(t.there("5B")[0]) == left
     assert len(t.told_of("rw-destroyed")) == len(words(there)) - left
+
+
+@rule("RW-DIPLO-04", "RW-SEASON-06")
+def test_it_is_told_when_allies_lose_their_last_companion() -> None:
+    t = RW("daqan uthuk")
+    t.units("5B", "footman giant*2")
+    t.go(Cull(MINE, t.area("5B"), 1, "RW-SEASON-06"))
+    t.play("destroy:5B:footman")
+    assert t.told_of("rw-lapsed") == [("5B",)] and t.there("5B") == (["giant"], [], NEUTRALS)

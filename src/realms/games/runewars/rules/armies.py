@@ -10,10 +10,10 @@ from realms.kernel.model import OK, Decision, Option, Public, Seat, option
 from realms.kernel.stock import AskSeat
 
 from ..data.units import UNITS
-from ..events import UNIT_DESTROYED, UNIT_ROUTED
+from ..events import ALLIANCE_LAPSED, UNIT_DESTROYED, UNIT_ROUTED
 from ..state import Runewars
 from ..terms import NEUTRALS, NOBODY
-from .areas import is_neutral, seat_of, units
+from .areas import is_neutral, seat_of, uncontrolled, units
 
 ROUTED: Final = "routed"
 
@@ -41,7 +41,16 @@ def rehold(g: Runewars, area: int) -> None:
 
 def destroy(g: Runewars, area: int, unit: str, routed: bool = False) -> None:
     g.tell(UNIT_DESTROYED, unit, g.land.areas[area])
+    held_by = g.holder[area]
     take(g, area, unit, routed)
+    if held_by >= 0:
+        tell_lapse(g, area)
+
+
+def tell_lapse(g: Runewars, area: int) -> None:
+    """RW-DIPLO-04. Allies have lost their last companion; those who have to go besides are told of as they do."""
+    if g.holder[area] == NEUTRALS and uncontrolled(g, area):
+        g.tell(ALLIANCE_LAPSED, g.land.areas[area])
 
 
 def rout(g: Runewars, area: int, unit: str) -> None:

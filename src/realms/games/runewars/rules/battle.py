@@ -25,7 +25,7 @@ from ..events import (
 from ..state import Runewars
 from ..terms import AREA_LIMIT, BATTLE_ROUNDS, BATTLE_WON, NOBODY, STRONGHOLD_LOST, TALLY
 from .areas import controller, is_neutral, units
-from .armies import put, rehold
+from .armies import put, rehold, tell_lapse
 from .battle_end import Excess, TakeStronghold, put_stronghold, remove_stronghold, use_defences
 from .battle_lines import (
     ATTACKER,
@@ -316,6 +316,8 @@ class Battle(BattleLines):
                 put(g, self.area, f.unit, f.state != STANDING)
                 f.state = GONE
         rehold(g, self.area)
+        if army.seat >= 0:
+            tell_lapse(g, self.area)
         return settle(g)
 
     def excess(self, g: Runewars) -> Frame | None:
