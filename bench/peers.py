@@ -9,8 +9,9 @@ rounds; the spread over the rounds is printed beside it. Times are processor tim
 
     bench/peers.py [--game GAME [--players N]] [--rounds 5] [--seconds 5] [--core N] [--json]
 
-Without --game: Tiny Epic Kingdoms with 4 players, Mage Knight alone (First Reconnaissance), and Elven Rage with 4
-(Superiority). Realms is measured in plain Python and, where `make compiled` has been run on this source, compiled.
+Without --game: Tiny Epic Kingdoms with 4 players, Mage Knight alone (First Reconnaissance), Elven Rage with 4
+(Superiority), and Runewars with 4 (they build the map). Realms is measured in plain Python and, where `make
+compiled` has been run on this source, compiled.
 Exit status 0 when every engine that is present could be measured, whatever the figures are.
 """
 
@@ -35,7 +36,7 @@ COMPILED = ROOT / "build" / "compiled"
 PEER = "catanatron"
 REQUIREMENT = "catanatron>=3.2,<4"
 PEER_PLAYERS = 4
-RACES = {"tiny_epic_kingdoms": 4, "mage_knight": 1, "elven_rage": 4}
+RACES = {"tiny_epic_kingdoms": 4, "mage_knight": 1, "elven_rage": 4, "runewars": 4}
 """Games and their numbers of players."""
 
 

@@ -11,7 +11,8 @@ from realms.kernel import registry
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("mage_knight", [1, 4]), ("tiny_epic_kingdoms", [4]), ("elven_rage", [4])]
+    ("game", "players"),
+    [("mage_knight", [1, 4]), ("tiny_epic_kingdoms", [4]), ("elven_rage", [4]), ("runewars", [4])],
 )
 def test_games_are_measured_alone_where_that_is_a_game_and_with_four(game: str, players: list[int]) -> None:
     assert bench.usual(registry.get(game)) == players

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Final
 
-GAMES: Final = ("tiny_epic_kingdoms", "elven_rage", "mage_knight")
+GAMES: Final = ("tiny_epic_kingdoms", "elven_rage", "mage_knight", "runewars")
 """Packages in here, in the order in which the games are listed. Each has a spec.py that registers it."""
 
 
