@@ -81,8 +81,8 @@ test("a hero that goes is clicked, then the area", async () => {
 
 test("how many figures a stack has is written on it", () => {
   show(WarMap, "turn");
-  expect(thing("4C:footman").textContent).toBe("3");
-  expect(thing("4C:siege_tower").textContent).toBe("");
+  expect(thing("4C:footman").textContent.trim()).toBe("3");
+  expect(thing("4C:siege_tower").textContent.trim()).toBe("");
 });
 
 test("of all that a tile could be, only one turn is shown, and every place of it", async () => {

@@ -7,41 +7,28 @@ export class Building {
   private tile = $state("");
   private turns = $state(-1);
 
-  constructor(private readonly play: Play) {}
-
-  private get places(): Place[] {
+  // Each is asked for by every place that is drawn: worked out once for a position.
+  private readonly places: Place[] = $derived.by(() => {
     const board = this.play.line.position?.scene.boards.find(({ id }) => id === "map");
     return board ? placesOf(board) : [];
-  }
+  });
+  private readonly offered: Place[] = $derived(
+    this.play.live ? this.places.filter(({ id }) => this.play.choosing.targets.has(id)) : [],
+  );
 
   /** Markers that lie already. */
-  get lying(): Place[] {
-    return this.places.filter(({ kind }) => kind === "put-marker");
-  }
-
-  private get offered(): Place[] {
-    return this.play.live ? this.places.filter(({ id }) => this.play.choosing.targets.has(id)) : [];
-  }
-
+  readonly lying: Place[] = $derived(this.places.filter(({ kind }) => kind === "put-marker"));
   /** Tiles of which one can be chosen, as they are named in options; [""] for markers. */
-  get tiles(): string[] {
-    return [...new Set(this.offered.map(({ tile }) => tile))];
-  }
-  get chosen(): string {
-    return this.tiles.includes(this.tile) ? this.tile : (this.tiles[0] ?? "");
-  }
+  readonly tiles: string[] = $derived([...new Set(this.offered.map(({ tile }) => tile))]);
+  readonly chosen: string = $derived(this.tiles.includes(this.tile) ? this.tile : (this.tiles[0] ?? ""));
+  private readonly mine: Place[] = $derived(this.offered.filter(({ tile }) => tile === this.chosen));
   /** The ways it can be turned. */
-  get ways(): number[] {
-    return [...new Set(this.offered.filter(({ tile }) => tile === this.chosen).map(({ turns }) => turns))].sort((a, b) => a - b);
-  }
-  get turn(): number {
-    return this.ways.includes(this.turns) ? this.turns : (this.ways[0] ?? 0);
-  }
-
+  readonly ways: number[] = $derived([...new Set(this.mine.map(({ turns }) => turns))].sort((a, b) => a - b));
+  readonly turn: number = $derived(this.ways.includes(this.turns) ? this.turns : (this.ways[0] ?? 0));
   /** Where it can be laid, turned as it is. */
-  get shown(): Place[] {
-    return this.offered.filter(({ tile, turns }) => tile === this.chosen && turns === this.turn);
-  }
+  readonly shown: Place[] = $derived(this.mine.filter(({ turns }) => turns === this.turn));
+
+  constructor(private readonly play: Play) {}
 
   choose(tile: string): void {
     this.tile = tile;
