@@ -12,7 +12,7 @@ export class Building {
     const board = this.play.line.position?.scene.boards.find(({ id }) => id === "map");
     return board ? placesOf(board) : [];
   });
-  private readonly offered: Place[] = $derived(
+  private readonly offered: Place[] = $derived.by(() =>
     this.play.live ? this.places.filter(({ id }) => this.play.choosing.targets.has(id)) : [],
   );
 
