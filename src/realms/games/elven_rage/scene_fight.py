@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from realms.kernel.model import Decision
-from realms.kernel.scene import Board, Piece, Space, Sum
+from realms.kernel.scene import Board, Piece, Point, Space, Sum
 
 from .data.warriors import WARRIORS
 from .rules.battle import next_to_act, turn_mark
@@ -16,7 +16,14 @@ from .state import ElvenRage, Fight, Fighter
 from .terms import ATTACKER, DEFENDER, EDGES, FACING, ICONS, LIVES_TAKEN, NONE, OFF, PLACES, SIDES
 
 # Where the places of the cross are drawn, on a field of 100 by 100.
-_AT: Final = ((50.0, 15.0), (85.0, 50.0), (50.0, 85.0), (15.0, 50.0), (40.0, 50.0), (60.0, 50.0))
+_AT: Final[tuple[Point, ...]] = (
+    (50.0, 15.0),
+    (85.0, 50.0),
+    (50.0, 85.0),
+    (15.0, 50.0),
+    (40.0, 50.0),
+    (60.0, 50.0),
+)
 FIELD: Final = Board(
     "battle",
     "battle",

@@ -14,7 +14,8 @@ from .rules.board import ordinary, people
 from .state import ElvenRage
 from .terms import CENTRAL, NONE
 
-SQUARE: Final[Point] = (128.0, 78.0)
+WIDE: Final = 128.0  # of a square
+HIGH: Final = 78.0
 HEX_SIDE: Final = 56.0
 ROWS: Final = 7  # of the pyramid
 
@@ -40,12 +41,11 @@ def _space(m: LandMap, cell: int, outline: tuple[Point, ...]) -> Space:
 def _outline(m: LandMap, cell: str) -> tuple[Point, ...]:
     if m.name == "three":
         return _hexagon(m, cell)
-    wide, high = SQUARE
     if m.kinds[m.index[cell]] == CENTRAL:
         rows = (2.0, 4.0) if m.name == "four" else (2.0, 3.5)
-        return _box(2 * wide, rows[0] * high, 4 * wide, rows[1] * high)
+        return _box(2 * WIDE, rows[0] * HIGH, 4 * WIDE, rows[1] * HIGH)
     column, row = "ABCDEF".index(cell[0]), int(cell[1]) - 1
-    return _box(column * wide, row * high, (column + 1) * wide, (row + 1) * high)
+    return _box(column * WIDE, row * HIGH, (column + 1) * WIDE, (row + 1) * HIGH)
 
 
 def _box(left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:

@@ -10,7 +10,7 @@ from realms.games.elven_rage.terms import AFTER_WIN, BATTLE, DRAGON, ON_DEATH, O
 
 LIFE: Final = 0.26
 INITIATIVE: Final = 0.054
-ICON: Final = (0.0, 0.135, 0.26, 0.16, 0.365, 0.14, 0.12, 0.24, 0.0)
+ICON: Final[tuple[float, ...]] = (0.0, 0.135, 0.26, 0.16, 0.365, 0.14, 0.12, 0.24, 0.0)
 """What a card adds to the odds of a battle, as a logarithm: for a life, a point of initiative, each icon."""
 ATTACK: Final = 0.365
 """What attacking adds: the exchange with the reserve, the first of equal initiatives."""

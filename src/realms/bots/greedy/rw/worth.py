@@ -13,7 +13,7 @@ from .position import Position, is_neutral
 
 RUNE: Final = 10.0
 VICTORY: Final = 100.0
-RESOURCE: Final = (1.3, 1.0, 1.0)
+RESOURCE: Final[tuple[float, ...]] = (1.3, 1.0, 1.0)
 """Food feeds armies as well."""
 LAND: Final = 1.9
 """How much more a resource is worth that comes every year."""
