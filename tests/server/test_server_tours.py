@@ -165,7 +165,8 @@ async def test_the_tour_shows_all_six_actions(tour: Any) -> None:
 async def test_the_learner_wins(tour: Any) -> None:
     result = tour["steps"][-1]["position"]["result"]
     assert result["winners"] == [tours.LEARNER]
-    assert sum(points[tours.LEARNER] for _, points in result["sheet"]) == result["scores"][tours.LEARNER]
+    for points in result["scores"][tours.LEARNER :][:1]:  # none where the game knows no points
+        assert sum(row[tours.LEARNER] for _, row in result["sheet"]) == points
 
 
 async def test_events_are_told_once_and_in_order(tour: Any) -> None:

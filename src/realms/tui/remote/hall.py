@@ -98,6 +98,8 @@ class Hall(Screen[None]):
         self.draw()
 
     def draw(self) -> None:
+        if not self.query("#top"):
+            return  # news may come before the screen is filled, or when it is cleared already
         say = words(self.app.lang).format
         host = self.app.client.url.partition("://")[2]
         top: list[Part] = [

@@ -101,6 +101,8 @@ class Lobby(Screen[wire.TableInfo]):
         return self.app.person is not None and seat.person == self.app.person.id
 
     def draw(self) -> None:
+        if not self.query("#top"):
+            return  # news of the table may come before the screen is filled, or when it is cleared already
         say = words(self.app.lang).format
         name = registry.get(self.info.ruleset).name(self.app.lang)
         top: list[Part] = [("◈ ", f"bold {palette.LANTERN}"), (name, "bold"), (f"  {self.clock()}", palette.SOFT)]
