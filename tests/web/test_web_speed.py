@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, FloatRect, Page
 
+from long import LONG
 from web.browsers import LANGUAGES, LAPTOP, ROOT, Browsers, Window
 from web.houses import locked
 from web.playing import Player
@@ -24,9 +25,11 @@ from web.saying import say
 from web.world import World
 
 FIRST_LOAD_BYTES = 350 * 1024
-FIRST_BOARD_MS = 1000
-ANSWER_MS = 100
-FRAME_MS = 1000 / 60
+# What people should have; other work on the machine must not fail `make test`, which looks for twice as much.
+SLACK = 1 if LONG else 2
+FIRST_BOARD_MS = 1000 * SLACK
+ANSWER_MS = 100 * SLACK
+FRAME_MS = 1000 / 60 * SLACK
 TRACED = ["disabled-by-default-devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 
 
