@@ -7,7 +7,7 @@ import pytest
 from games.mage_knight.builder import MK
 from realms.games.mage_knight.data.hexes import TILE
 from realms.games.mage_knight.data.units import UNITS
-from realms.games.mage_knight.rules.scenario import city_conquered
+from realms.games.mage_knight.rules.scenario import of
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import DUMMY, NONE
@@ -77,11 +77,11 @@ def test_the_last_city_ends_a_conquest_after_one_more_turn_each(scenario: str) -
     t.tile("core8", 1, 2)
     with t.edit() as g:
         g.cities[0].conquered = True
-        city_conquered(g)
+        of(g).city_conquered(g)
     assert not t.g.ending
     with t.edit() as g:
         g.cities[1].conquered = True
-        city_conquered(g)
+        of(g).city_conquered(g)
     assert t.g.ending and t.g.last_turns == [1, 0]  # the conqueror included
     t.until_that(lambda: t.match.over, "the end")
 
@@ -161,7 +161,7 @@ def test_after_the_last_city_there_is_one_more_turn_and_none_of_the_dummy() -> N
     with t.edit() as g:
         for city in g.cities:
             city.conquered = True
-        city_conquered(g)
+        of(g).city_conquered(g)
     assert t.g.last_turns == [0]
 
 

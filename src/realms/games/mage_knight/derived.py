@@ -15,6 +15,7 @@ from realms.kernel.match import Derived
 from realms.kernel.model import BadSave
 from realms.kernel.rng import Rng, clone_Rng
 from realms.kernel.zones import Zone, clone_Zone, project_Zone
+from realms.games.mage_knight.fights import Fight, Foe
 from realms.games.mage_knight.oddities.advanced_actions import Decompose, Maximize, Talent, Train
 from realms.games.mage_knight.oddities.advanced_actions_end import Tempo
 from realms.games.mage_knight.oddities.artifacts import Frightened, GiveCards, HowHard, Studying, WoundsGo
@@ -42,7 +43,7 @@ from realms.games.mage_knight.rules.rewards import AnyCrystal, CleanUp, DrawUp, 
 from realms.games.mage_knight.rules.rounds import Game, PickTactic, ReturnBanners, Round
 from realms.games.mage_knight.rules.turn import Afterwards, Moving, Resting, Turn
 from realms.games.mage_knight.rules.units import Activate, ChooseAbility
-from realms.games.mage_knight.state import Centre, City, Dummy, Fight, Foe, Hero, MageKnight, Now, Unit
+from realms.games.mage_knight.state import Centre, City, Dummy, Hero, MageKnight, Now, Unit
 from realms.games.mage_knight.vocabulary.base import Resolving
 from realms.kernel.modifiers import Modifier
 
@@ -66,6 +67,49 @@ def project_Modifier(o: Modifier, s: int) -> dict[str, object]:
 
 def zones_Modifier(o: Modifier, out: list[Zone]) -> None:
     return None
+
+
+def clone_Foe(o: Foe) -> Foe:
+    return Foe(o.token, o.hex, o.attacks[:], o.rampaging, o.walls, o.city, o.summoner, o.away, o.dead, o.calm, o.bare, o.stripped, o.armour, o.weaker, o.slow, o.half_fame, o.covered)
+
+
+def dump_Foe(o: Foe) -> dict[str, object]:
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
+
+
+def load_Foe(raw: object) -> Foe:
+    d = a_dict(raw)
+    return Foe(token=a_str(present(d, "token")), hex=an_int(present(d, "hex")), attacks=[an_int(x) for x in a_list(present(d, "attacks"))], rampaging=(a_bool(d["rampaging"])) if "rampaging" in d else False, walls=(a_bool(d["walls"])) if "walls" in d else False, city=(an_int(d["city"])) if "city" in d else -1, summoner=(an_int(d["summoner"])) if "summoner" in d else -1, away=(a_bool(d["away"])) if "away" in d else False, dead=(a_bool(d["dead"])) if "dead" in d else False, calm=(a_bool(d["calm"])) if "calm" in d else False, bare=(a_bool(d["bare"])) if "bare" in d else False, stripped=(an_int(d["stripped"])) if "stripped" in d else 0, armour=(an_int(d["armour"])) if "armour" in d else 0, weaker=(an_int(d["weaker"])) if "weaker" in d else 0, slow=(a_bool(d["slow"])) if "slow" in d else False, half_fame=(a_bool(d["half_fame"])) if "half_fame" in d else False, covered=(a_bool(d["covered"])) if "covered" in d else False)
+
+
+def project_Foe(o: Foe, s: int) -> dict[str, object]:
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
+
+
+def zones_Foe(o: Foe, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Fight(o: Fight) -> Fight:
+    return Fight(o.seat, o.hex, o.cause, [clone_Foe(x) for x in o.foes], o.attack[:], o.block[:], o.riders[:], o.back, o.dark, o.no_units, o.breached, o.began, o.wounds, o.fallen)
+
+
+def dump_Fight(o: Fight) -> dict[str, object]:
+    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [dump_Foe(x) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
+
+
+def load_Fight(raw: object) -> Fight:
+    d = a_dict(raw)
+    return Fight(seat=an_int(present(d, "seat")), hex=an_int(present(d, "hex")), cause=a_str(present(d, "cause")), foes=[load_Foe(x) for x in a_list(present(d, "foes"))], attack=[an_int(x) for x in a_list(present(d, "attack"))], block=[an_int(x) for x in a_list(present(d, "block"))], riders=[a_str(x) for x in a_list(present(d, "riders"))], back=(an_int(d["back"])) if "back" in d else -1, dark=(a_bool(d["dark"])) if "dark" in d else False, no_units=(a_bool(d["no_units"])) if "no_units" in d else False, breached=(a_bool(d["breached"])) if "breached" in d else False, began=(a_bool(d["began"])) if "began" in d else False, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, fallen=(a_bool(d["fallen"])) if "fallen" in d else False)
+
+
+def project_Fight(o: Fight, s: int) -> dict[str, object]:
+    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [project_Foe(x, s) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
+
+
+def zones_Fight(o: Fight, out: list[Zone]) -> None:
+    for x1 in o.foes:
+        zones_Foe(x1, out)
 
 
 def clone_Decompose(o: Decompose) -> Decompose:
@@ -2154,64 +2198,21 @@ def zones_Centre(o: Centre, out: list[Zone]) -> None:
     return None
 
 
-def clone_Foe(o: Foe) -> Foe:
-    return Foe(o.token, o.hex, o.attacks[:], o.rampaging, o.walls, o.city, o.summoner, o.away, o.dead, o.calm, o.bare, o.stripped, o.armour, o.weaker, o.slow, o.half_fame, o.covered)
-
-
-def dump_Foe(o: Foe) -> dict[str, object]:
-    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
-
-
-def load_Foe(raw: object) -> Foe:
-    d = a_dict(raw)
-    return Foe(token=a_str(present(d, "token")), hex=an_int(present(d, "hex")), attacks=[an_int(x) for x in a_list(present(d, "attacks"))], rampaging=(a_bool(d["rampaging"])) if "rampaging" in d else False, walls=(a_bool(d["walls"])) if "walls" in d else False, city=(an_int(d["city"])) if "city" in d else -1, summoner=(an_int(d["summoner"])) if "summoner" in d else -1, away=(a_bool(d["away"])) if "away" in d else False, dead=(a_bool(d["dead"])) if "dead" in d else False, calm=(a_bool(d["calm"])) if "calm" in d else False, bare=(a_bool(d["bare"])) if "bare" in d else False, stripped=(an_int(d["stripped"])) if "stripped" in d else 0, armour=(an_int(d["armour"])) if "armour" in d else 0, weaker=(an_int(d["weaker"])) if "weaker" in d else 0, slow=(a_bool(d["slow"])) if "slow" in d else False, half_fame=(a_bool(d["half_fame"])) if "half_fame" in d else False, covered=(a_bool(d["covered"])) if "covered" in d else False)
-
-
-def project_Foe(o: Foe, s: int) -> dict[str, object]:
-    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
-
-
-def zones_Foe(o: Foe, out: list[Zone]) -> None:
-    return None
-
-
-def clone_Fight(o: Fight) -> Fight:
-    return Fight(o.seat, o.hex, o.cause, [clone_Foe(x) for x in o.foes], o.attack[:], o.block[:], o.riders[:], o.back, o.dark, o.no_units, o.breached, o.began, o.wounds, o.fallen)
-
-
-def dump_Fight(o: Fight) -> dict[str, object]:
-    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [dump_Foe(x) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
-
-
-def load_Fight(raw: object) -> Fight:
-    d = a_dict(raw)
-    return Fight(seat=an_int(present(d, "seat")), hex=an_int(present(d, "hex")), cause=a_str(present(d, "cause")), foes=[load_Foe(x) for x in a_list(present(d, "foes"))], attack=[an_int(x) for x in a_list(present(d, "attack"))], block=[an_int(x) for x in a_list(present(d, "block"))], riders=[a_str(x) for x in a_list(present(d, "riders"))], back=(an_int(d["back"])) if "back" in d else -1, dark=(a_bool(d["dark"])) if "dark" in d else False, no_units=(a_bool(d["no_units"])) if "no_units" in d else False, breached=(a_bool(d["breached"])) if "breached" in d else False, began=(a_bool(d["began"])) if "began" in d else False, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, fallen=(a_bool(d["fallen"])) if "fallen" in d else False)
-
-
-def project_Fight(o: Fight, s: int) -> dict[str, object]:
-    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [project_Foe(x, s) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
-
-
-def zones_Fight(o: Fight, out: list[Zone]) -> None:
-    for x1 in o.foes:
-        zones_Foe(x1, out)
-
-
 def clone_MageKnight(o: MageKnight) -> MageKnight:
-    return MageKnight(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.scenario, o.shape, [clone_Hero(x) for x in o.heroes], o.where[:], clone_Zone(o.tiles), clone_Zone(o.core_tiles), clone_Zone(o.box), clone_Zone(o.core_box), [clone_Zone(x) for x in o.piles], [x[:] for x in o.discards], [clone_Zone(x) for x in o.down], [x[:] for x in o.down_at], o.up[:], o.up_at[:], o.shields.copy(), [clone_City(x) for x in o.cities], o.city_levels, o.source[:], [clone_Zone(x) for x in o.unit_decks], o.unit_offer[:], o.monastery_offer[:], clone_Zone(o.action_deck), o.action_offer[:], clone_Zone(o.spell_deck), o.spell_offer[:], clone_Zone(o.artifact_deck), o.common_skills[:], o.tactics[:], o.tactics_gone[:], o.removed[:], [clone_Centre(x) for x in o.centre], [clone_Modifier(x) for x in o.modifiers], None if o.fight is None else clone_Fight(o.fight), None if o.dummy is None else clone_Dummy(o.dummy), o.order[:], o.last_turns[:], o.rounds, o.round, o.night, o.phase, o.active, o.announced, o.ending, o.core_seen, o.finished, o.weighing)
+    return MageKnight(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.scenario, o.shape, [clone_Hero(x) for x in o.heroes], o.where[:], clone_Zone(o.tiles), clone_Zone(o.core_tiles), clone_Zone(o.box), clone_Zone(o.core_box), [clone_Zone(x) for x in o.piles], [x[:] for x in o.discards], [clone_Zone(x) for x in o.down], [x[:] for x in o.down_at], o.up[:], o.up_at[:], o.shields.copy(), [clone_City(x) for x in o.cities], o.city_levels, o.source[:], [clone_Zone(x) for x in o.unit_decks], o.unit_offer[:], o.monastery_offer[:], clone_Zone(o.action_deck), o.action_offer[:], clone_Zone(o.spell_deck), o.spell_offer[:], clone_Zone(o.artifact_deck), o.common_skills[:], o.tactics[:], o.tactics_gone[:], o.removed[:], [clone_Centre(x) for x in o.centre], [clone_Modifier(x) for x in o.modifiers], None if o.fight is None else clone_Fight(o.fight), None if o.dummy is None else clone_Dummy(o.dummy), o.order[:], o.last_turns[:], o.teams, o.switches, o.rounds, o.round, o.night, o.phase, o.active, o.announced, o.ending, o.core_seen, o.finished, o.weighing)
 
 
 def dump_MageKnight(o: MageKnight) -> dict[str, object]:
-    return {"is": "MageKnight", "seats": o.seats, "stack": [dump_frame(x) for x in o.stack], "rng": dump_Rng(o.rng), "learned": o.learned, "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [dump_Hero(x) for x in o.heroes], "where": o.where[:], "tiles": dump_Zone(o.tiles), "core_tiles": dump_Zone(o.core_tiles), "box": dump_Zone(o.box), "core_box": dump_Zone(o.core_box), "piles": [dump_Zone(x) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [dump_Zone(x) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": [[k, x] for k, x in sorted(o.shields.items())], "cities": [dump_City(x) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [dump_Zone(x) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": dump_Zone(o.action_deck), "action_offer": o.action_offer[:], "spell_deck": dump_Zone(o.spell_deck), "spell_offer": o.spell_offer[:], "artifact_deck": dump_Zone(o.artifact_deck), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [dump_Centre(x) for x in o.centre], "modifiers": [dump_Modifier(x) for x in o.modifiers], "fight": None if o.fight is None else dump_Fight(o.fight), "dummy": None if o.dummy is None else dump_Dummy(o.dummy), "order": o.order[:], "last_turns": o.last_turns[:], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing}
+    return {"is": "MageKnight", "seats": o.seats, "stack": [dump_frame(x) for x in o.stack], "rng": dump_Rng(o.rng), "learned": o.learned, "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [dump_Hero(x) for x in o.heroes], "where": o.where[:], "tiles": dump_Zone(o.tiles), "core_tiles": dump_Zone(o.core_tiles), "box": dump_Zone(o.box), "core_box": dump_Zone(o.core_box), "piles": [dump_Zone(x) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [dump_Zone(x) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": [[k, x] for k, x in sorted(o.shields.items())], "cities": [dump_City(x) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [dump_Zone(x) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": dump_Zone(o.action_deck), "action_offer": o.action_offer[:], "spell_deck": dump_Zone(o.spell_deck), "spell_offer": o.spell_offer[:], "artifact_deck": dump_Zone(o.artifact_deck), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [dump_Centre(x) for x in o.centre], "modifiers": [dump_Modifier(x) for x in o.modifiers], "fight": None if o.fight is None else dump_Fight(o.fight), "dummy": None if o.dummy is None else dump_Dummy(o.dummy), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing}
 
 
 def load_MageKnight(raw: object) -> MageKnight:
     d = a_dict(raw)
-    return MageKnight(seats=an_int(present(d, "seats")), stack=[load_frame(x) for x in a_list(present(d, "stack"))], rng=load_Rng(present(d, "rng")), learned=an_int(present(d, "learned")), seq=an_int(present(d, "seq")), scenario=a_str(present(d, "scenario")), shape=a_str(present(d, "shape")), heroes=[load_Hero(x) for x in a_list(present(d, "heroes"))], where=[an_int(x) for x in a_list(present(d, "where"))], tiles=load_Zone(present(d, "tiles")), core_tiles=load_Zone(present(d, "core_tiles")), box=load_Zone(present(d, "box")), core_box=load_Zone(present(d, "core_box")), piles=[load_Zone(x) for x in a_list(present(d, "piles"))], discards=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "discards"))], down=[load_Zone(x) for x in a_list(present(d, "down"))], down_at=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "down_at"))], up=[a_str(x) for x in a_list(present(d, "up"))], up_at=[an_int(x) for x in a_list(present(d, "up_at"))], shields={an_int(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "shields"))}, cities=[load_City(x) for x in a_list(present(d, "cities"))], city_levels=tuple([an_int(x) for x in a_list(present(d, "city_levels"))]), source=[an_int(x) for x in a_list(present(d, "source"))], unit_decks=[load_Zone(x) for x in a_list(present(d, "unit_decks"))], unit_offer=[a_str(x) for x in a_list(present(d, "unit_offer"))], monastery_offer=[a_str(x) for x in a_list(present(d, "monastery_offer"))], action_deck=load_Zone(present(d, "action_deck")), action_offer=[a_str(x) for x in a_list(present(d, "action_offer"))], spell_deck=load_Zone(present(d, "spell_deck")), spell_offer=[a_str(x) for x in a_list(present(d, "spell_offer"))], artifact_deck=load_Zone(present(d, "artifact_deck")), common_skills=[a_str(x) for x in a_list(present(d, "common_skills"))], tactics=[a_str(x) for x in a_list(present(d, "tactics"))], tactics_gone=[a_str(x) for x in a_list(present(d, "tactics_gone"))], removed=[a_str(x) for x in a_list(present(d, "removed"))], centre=[load_Centre(x) for x in a_list(present(d, "centre"))], modifiers=[load_Modifier(x) for x in a_list(present(d, "modifiers"))], fight=None if present(d, "fight") is None else load_Fight(present(d, "fight")), dummy=None if present(d, "dummy") is None else load_Dummy(present(d, "dummy")), order=[an_int(x) for x in a_list(present(d, "order"))], last_turns=[an_int(x) for x in a_list(present(d, "last_turns"))], rounds=an_int(present(d, "rounds")), round=(an_int(d["round"])) if "round" in d else 1, night=(a_bool(d["night"])) if "night" in d else False, phase=(an_int(d["phase"])) if "phase" in d else 8, active=(an_int(d["active"])) if "active" in d else -1, announced=(an_int(d["announced"])) if "announced" in d else -1, ending=(a_bool(d["ending"])) if "ending" in d else False, core_seen=(a_bool(d["core_seen"])) if "core_seen" in d else False, finished=(a_bool(d["finished"])) if "finished" in d else False, weighing=(a_str(d["weighing"])) if "weighing" in d else '')
+    return MageKnight(seats=an_int(present(d, "seats")), stack=[load_frame(x) for x in a_list(present(d, "stack"))], rng=load_Rng(present(d, "rng")), learned=an_int(present(d, "learned")), seq=an_int(present(d, "seq")), scenario=a_str(present(d, "scenario")), shape=a_str(present(d, "shape")), heroes=[load_Hero(x) for x in a_list(present(d, "heroes"))], where=[an_int(x) for x in a_list(present(d, "where"))], tiles=load_Zone(present(d, "tiles")), core_tiles=load_Zone(present(d, "core_tiles")), box=load_Zone(present(d, "box")), core_box=load_Zone(present(d, "core_box")), piles=[load_Zone(x) for x in a_list(present(d, "piles"))], discards=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "discards"))], down=[load_Zone(x) for x in a_list(present(d, "down"))], down_at=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "down_at"))], up=[a_str(x) for x in a_list(present(d, "up"))], up_at=[an_int(x) for x in a_list(present(d, "up_at"))], shields={an_int(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "shields"))}, cities=[load_City(x) for x in a_list(present(d, "cities"))], city_levels=tuple([an_int(x) for x in a_list(present(d, "city_levels"))]), source=[an_int(x) for x in a_list(present(d, "source"))], unit_decks=[load_Zone(x) for x in a_list(present(d, "unit_decks"))], unit_offer=[a_str(x) for x in a_list(present(d, "unit_offer"))], monastery_offer=[a_str(x) for x in a_list(present(d, "monastery_offer"))], action_deck=load_Zone(present(d, "action_deck")), action_offer=[a_str(x) for x in a_list(present(d, "action_offer"))], spell_deck=load_Zone(present(d, "spell_deck")), spell_offer=[a_str(x) for x in a_list(present(d, "spell_offer"))], artifact_deck=load_Zone(present(d, "artifact_deck")), common_skills=[a_str(x) for x in a_list(present(d, "common_skills"))], tactics=[a_str(x) for x in a_list(present(d, "tactics"))], tactics_gone=[a_str(x) for x in a_list(present(d, "tactics_gone"))], removed=[a_str(x) for x in a_list(present(d, "removed"))], centre=[load_Centre(x) for x in a_list(present(d, "centre"))], modifiers=[load_Modifier(x) for x in a_list(present(d, "modifiers"))], fight=None if present(d, "fight") is None else load_Fight(present(d, "fight")), dummy=None if present(d, "dummy") is None else load_Dummy(present(d, "dummy")), order=[an_int(x) for x in a_list(present(d, "order"))], last_turns=[an_int(x) for x in a_list(present(d, "last_turns"))], teams=tuple([an_int(x) for x in a_list(present(d, "teams"))]), switches=tuple([a_str(x) for x in a_list(present(d, "switches"))]), rounds=an_int(present(d, "rounds")), round=(an_int(d["round"])) if "round" in d else 1, night=(a_bool(d["night"])) if "night" in d else False, phase=(an_int(d["phase"])) if "phase" in d else 8, active=(an_int(d["active"])) if "active" in d else -1, announced=(an_int(d["announced"])) if "announced" in d else -1, ending=(a_bool(d["ending"])) if "ending" in d else False, core_seen=(a_bool(d["core_seen"])) if "core_seen" in d else False, finished=(a_bool(d["finished"])) if "finished" in d else False, weighing=(a_str(d["weighing"])) if "weighing" in d else '')
 
 
 def project_MageKnight(o: MageKnight, s: int) -> dict[str, object]:
-    return {"is": "MageKnight", "seats": o.seats, "stack": [project_frame(x, s) for x in o.stack], "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [project_Hero(x, s) for x in o.heroes], "where": o.where[:], "tiles": project_Zone(o.tiles, s), "core_tiles": project_Zone(o.core_tiles, s), "box": project_Zone(o.box, s), "core_box": project_Zone(o.core_box, s), "piles": [project_Zone(x, s) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [project_Zone(x, s) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": {str(k): x for k, x in sorted(o.shields.items())}, "cities": [project_City(x, s) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [project_Zone(x, s) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": project_Zone(o.action_deck, s), "action_offer": o.action_offer[:], "spell_deck": project_Zone(o.spell_deck, s), "spell_offer": o.spell_offer[:], "artifact_deck": project_Zone(o.artifact_deck, s), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [project_Centre(x, s) for x in o.centre], "modifiers": [project_Modifier(x, s) for x in o.modifiers], "fight": None if o.fight is None else project_Fight(o.fight, s), "dummy": None if o.dummy is None else project_Dummy(o.dummy, s), "order": o.order[:], "last_turns": o.last_turns[:], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing}
+    return {"is": "MageKnight", "seats": o.seats, "stack": [project_frame(x, s) for x in o.stack], "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [project_Hero(x, s) for x in o.heroes], "where": o.where[:], "tiles": project_Zone(o.tiles, s), "core_tiles": project_Zone(o.core_tiles, s), "box": project_Zone(o.box, s), "core_box": project_Zone(o.core_box, s), "piles": [project_Zone(x, s) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [project_Zone(x, s) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": {str(k): x for k, x in sorted(o.shields.items())}, "cities": [project_City(x, s) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [project_Zone(x, s) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": project_Zone(o.action_deck, s), "action_offer": o.action_offer[:], "spell_deck": project_Zone(o.spell_deck, s), "spell_offer": o.spell_offer[:], "artifact_deck": project_Zone(o.artifact_deck, s), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [project_Centre(x, s) for x in o.centre], "modifiers": [project_Modifier(x, s) for x in o.modifiers], "fight": None if o.fight is None else project_Fight(o.fight, s), "dummy": None if o.dummy is None else project_Dummy(o.dummy, s), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing}
 
 
 def zones_MageKnight(o: MageKnight, out: list[Zone]) -> None:
@@ -2310,6 +2311,8 @@ def load_frame(raw: object) -> Frame:
 
 SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Modifier: ('what', 'amount', 'until', 'source', 'seat'),
+    Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame', 'covered'),
+    Fight: ('seat', 'hex', 'cause', 'foes', 'attack', 'block', 'riders', 'back', 'dark', 'no_units', 'breached', 'began', 'wounds', 'fallen'),
     Decompose: ('seat', 'others', 'going'),
     Maximize: ('seat', 'way', 'left', 'bonus', 'card', 'agreed'),
     Talent: ('seat', 'going'),
@@ -2409,9 +2412,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Dummy: ('name', 'deck', 'discard', 'crystals', 'stack', 'tactic'),
     City: ('hex', 'colour', 'level', 'shields', 'conquered'),
     Centre: ('skill', 'seat', 'mark'),
-    Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame', 'covered'),
-    Fight: ('seat', 'hex', 'cause', 'foes', 'attack', 'block', 'riders', 'back', 'dark', 'no_units', 'breached', 'began', 'wounds', 'fallen'),
-    MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing'),
+    MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'teams', 'switches', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing'),
     Resolving: ('seat', 'todo', 'source', 'colour', 'bonus', 'by', 'unit'),
 }
 

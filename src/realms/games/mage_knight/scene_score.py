@@ -7,10 +7,10 @@ from typing import Final
 from realms.kernel.scene import Sum
 
 from .data.cards import CARDS
-from .data.scenarios import SCENARIOS
 from .data.tiles import SITE
 from .data.units import UNITS
 from .rules.endturn import leader
+from .rules.scenario import cities_in_game
 from .rules.scoring import deed_cards, sheet, solo_rows
 from .state import Hero, MageKnight
 from .terms import ADVANCED_ACTION, ADVENTURE_SITES, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL, WOUND
@@ -75,9 +75,8 @@ def _alone(g: MageKnight) -> list[Sum]:
     if g.scenario != "solo_conquest":
         return []
     gained = {row for row, points in solo_rows(g) if points[0]}
-    data = SCENARIOS[g.scenario]
     fallen = len([city for city in g.cities if city.conquered])
-    args = (("n", fallen), ("of_n", data.at(data.cities, g.seats)))
+    args = (("n", fallen), ("of_n", cities_in_game(g)))
     found = [
         Sum("cities-conquered", 0, "sum-score-conquered", args),
         Sum("all-cities", 0, "sum-score-conquered", args),

@@ -16,6 +16,7 @@ from .data.hexes import TILES
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
 from .names import label, names
+from .rules import scenarios  # noqa: F401 (it makes the scenarios known)
 from .rules.setup import lay_out
 from .state import MageKnight
 from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND

@@ -19,10 +19,11 @@ from .data.skills import SKILLS
 from .data.tiles import SITE, SITE_COLOUR
 from .data.tracks import TOP_CITY_LEVEL, level_of
 from .data.units import UNITS
+from .fights import Fight, Foe
 from .rules.foes import DEALT
 from .rules.tactics import TACTICS
 from .rules.tokens import back_of
-from .state import Fight, Foe, Hero, MageKnight, Now
+from .state import Hero, MageKnight, Now
 from .terms import (
     ADVANCED_ACTION,
     ARTIFACT,
@@ -139,7 +140,9 @@ def piles_flaw(g: MageKnight) -> str:
     names = [hero.name for hero in g.heroes]
     if [name for name in names if name not in HEROES] or len({*names}) != len(names):
         return "the heroes cannot be."
-    return zones_flaw(all_zones(g), all_zones(lay_out(g.scenario, names, seeded(0))))
+    return zones_flaw(
+        all_zones(g), all_zones(lay_out(g.scenario, names, seeded(0), switches=g.switches, teams=g.teams))
+    )
 
 
 def decks_flaw(g: MageKnight) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..terms import DUNGEON, MAGICAL_GLADE, MINE, MONASTERY, NO_SITE, NONE
+
 
 @final
 class ScenarioData:
@@ -23,8 +25,13 @@ class ScenarioData:
         *,
         in_order: bool = False,
         elites: bool = True,
-        dummy_from: tuple[bool, ...] = (),
-        competitive: bool = True,
+        solo: bool = False,
+        cooperative: bool = False,
+        hero_battles: bool = True,
+        seek: int = NO_SITE,
+        seek_core: int = NO_SITE,
+        city_tile: int = NONE,
+        friendly_city: bool = False,
         start_fame: int = 0,
         start_reputation: int = 0,
         more_dice: int = 0,
@@ -33,7 +40,8 @@ class ScenarioData:
         ready: bool = True,
     ) -> None:
         self.name: Final = name
-        self.fewest: Final = fewest
+        self.fewest: Final = 1 if solo else fewest  # MK-SCEN-04-10: alone with the figures of the fewest
+        self.few: Final = fewest
         self.most: Final = most
         self.rounds: Final = rounds
         self.shapes: Final = shapes
@@ -43,95 +51,203 @@ class ScenarioData:
         self.levels: Final = levels
         self.in_order: Final = in_order  # countryside tiles in numerical order
         self.elites: Final = elites
-        self.dummy_from: Final = dummy_from
-        self.competitive: Final = competitive
+        self.cooperative: Final = cooperative
+        self.hero_battles: Final = hero_battles
+        self.seek: Final = seek  # countryside tiles without this site are the first to be left out
+        self.seek_core: Final = seek_core  # core tiles without this site are never used, or the last
+        self.city_tile: Final = city_tile  # the one city tile that is used
+        self.friendly_city: Final = friendly_city  # MK-SCEN-07-03
         self.start_fame: Final = start_fame
         self.start_reputation: Final = start_reputation
         self.more_dice: Final = more_dice
         self.more_units: Final = more_units
         self.fame_per_level: Final = fame_per_level
-        self.ready: Final = ready
+        self.ready: Final = ready  # it can be played
+
+    def column(self, players: int, length: int) -> int:
+        """Which of so many figures holds for so many players."""
+        return max(0, min(players - self.few, length - 1))
 
     def at(self, row: tuple[int, ...], players: int) -> int:
         """The figure of a row for so many players."""
-        return row[min(players - self.fewest, len(row) - 1)]
+        return row[self.column(players, len(row))]
 
 
 def _same(level: int, cities: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     return tuple([(level,) * n for n in cities])
 
 
-SCENARIOS: Final[dict[str, ScenarioData]] = {
-    s.name: s
-    for s in (
-        ScenarioData(
-            "first_reconnaissance",
-            1,
-            4,
-            rounds=(4, 3),
-            shapes=("free_wedge",),
-            countryside=(8, 8, 9, 11),
-            cities=(1,),
-            core=(2,),
-            levels=((),),
-            in_order=True,
-            elites=False,
-            dummy_from=(True, False),
-        ),
-        ScenarioData(
-            "full_conquest",
-            2,
-            4,
-            rounds=(6,),
-            shapes=("wedge", "wedge", "open"),
-            countryside=(8, 9, 11),
-            cities=(2, 3, 4),
-            core=(1, 2, 3),
-            levels=_same(4, (2, 3, 4)),
-        ),
-        ScenarioData(
-            "blitz_conquest",
-            2,
-            4,
-            rounds=(4,),
-            shapes=("wedge", "wedge", "open"),
-            countryside=(6, 7, 9),
-            cities=(2, 3, 4),
-            core=(1, 2, 3),
-            levels=_same(3, (2, 3, 4)),
-            start_fame=1,
-            start_reputation=2,
-            more_dice=1,
-            more_units=1,
-            fame_per_level=1,
-        ),
-        ScenarioData(
-            "solo_conquest",
-            1,
-            1,
-            rounds=(6,),
-            shapes=("wedge",),
-            countryside=(7,),
-            cities=(2,),
-            core=(2,),
-            levels=((5, 8),),
-            dummy_from=(True,),
-            competitive=False,
-        ),
-    )
-}
+_ALL: Final = (
+    ScenarioData(
+        "first_reconnaissance",
+        1,
+        4,
+        rounds=(4, 3),
+        shapes=("free_wedge",),
+        countryside=(8, 8, 9, 11),
+        cities=(1,),
+        core=(2,),
+        levels=((),),
+        in_order=True,
+        elites=False,
+        hero_battles=False,
+    ),
+    ScenarioData(
+        "full_conquest",
+        2,
+        4,
+        rounds=(6,),
+        shapes=("wedge", "wedge", "open"),
+        countryside=(8, 9, 11),
+        cities=(2, 3, 4),
+        core=(1, 2, 3),
+        levels=_same(4, (2, 3, 4)),
+    ),
+    ScenarioData(
+        "blitz_conquest",
+        2,
+        4,
+        rounds=(4,),
+        shapes=("wedge", "wedge", "open"),
+        countryside=(6, 7, 9),
+        cities=(2, 3, 4),
+        core=(1, 2, 3),
+        levels=_same(3, (2, 3, 4)),
+        start_fame=1,
+        start_reputation=2,
+        more_dice=1,
+        more_units=1,
+        fame_per_level=1,
+    ),
+    ScenarioData(
+        "solo_conquest",
+        1,
+        1,
+        rounds=(6,),
+        shapes=("wedge",),
+        countryside=(7,),
+        cities=(2,),
+        core=(2,),
+        levels=((5, 8),),
+    ),
+    ScenarioData(
+        "full_cooperation",
+        2,
+        3,
+        rounds=(6,),
+        shapes=("open",),
+        countryside=(8, 10),
+        cities=(3, 4),
+        core=(2, 3),
+        levels=((5, 5, 8), (5, 5, 5, 11)),
+        cooperative=True,
+        ready=False,
+    ),
+    ScenarioData(
+        "blitz_cooperation",
+        2,
+        3,
+        rounds=(4,),
+        shapes=("open",),
+        countryside=(7, 8),
+        cities=(2, 3),
+        core=(1, 2),
+        levels=((5, 8), (5, 8, 11)),
+        cooperative=True,
+        start_fame=1,
+        start_reputation=2,
+        more_dice=1,
+        more_units=1,
+        fame_per_level=1,
+        ready=False,
+    ),
+    ScenarioData(
+        "mines_liberation",
+        2,
+        4,
+        rounds=(4,),
+        shapes=("wedge", "wedge", "open4"),
+        countryside=(8, 9, 11),
+        cities=(1,),
+        core=(1, 2, 3),
+        levels=((),),
+        solo=True,
+        seek=MINE,
+        seek_core=MINE,
+        city_tile=19,
+        friendly_city=True,
+        ready=False,
+    ),
+    ScenarioData(
+        "druid_nights",
+        2,
+        4,
+        rounds=(4,),
+        shapes=("wedge", "wedge", "open4"),
+        countryside=(8, 9, 11),
+        cities=(1,),
+        core=(1, 2, 3),
+        levels=((),),
+        solo=True,
+        seek=MAGICAL_GLADE,
+        city_tile=16,
+        friendly_city=True,
+        ready=False,
+    ),
+    ScenarioData(
+        "dungeon_lords",
+        2,
+        4,
+        rounds=(5,),
+        shapes=("wedge", "wedge", "open4"),
+        countryside=(8, 9, 11),
+        cities=(1,),
+        core=(1, 2, 3),
+        levels=((),),
+        solo=True,
+        seek=DUNGEON,
+        seek_core=MONASTERY,
+        city_tile=17,
+        friendly_city=True,
+        ready=False,
+    ),
+    ScenarioData(
+        "conquer_and_hold",
+        2,
+        4,
+        rounds=(6, 4, 4),
+        shapes=("hold",),
+        countryside=(5,),
+        cities=(1,),
+        core=(3,),
+        levels=((),),
+        city_tile=18,
+        ready=False,
+    ),
+    ScenarioData(
+        "one_to_return",
+        2,
+        4,
+        rounds=(4,),
+        shapes=("wedge",),
+        countryside=(7, 8, 10),
+        cities=(1, 2, 3),
+        core=(1, 2, 3),
+        levels=_same(3, (1, 2, 3)),
+        ready=False,
+    ),
+)
+SCENARIOS: Final[dict[str, ScenarioData]] = {data.name: data for data in _ALL if data.ready}
 
 
 def shape_of(scenario: ScenarioData, players: int) -> str:
-    return scenario.shapes[min(players - scenario.fewest, len(scenario.shapes) - 1)]
+    return scenario.shapes[scenario.column(players, len(scenario.shapes))]
 
 
 def levels_of(scenario: ScenarioData, players: int) -> tuple[int, ...]:
-    return scenario.levels[min(players - scenario.fewest, len(scenario.levels) - 1)]
+    return scenario.levels[scenario.column(players, len(scenario.levels))]
 
 
 def has_dummy(scenario: ScenarioData, players: int) -> bool:
-    return (
-        bool(scenario.dummy_from)
-        and scenario.dummy_from[min(players - scenario.fewest, len(scenario.dummy_from) - 1)]
-    )
+    """MK-DUMMY-01. Alone or together."""
+    return players == 1 or scenario.cooperative

@@ -16,7 +16,8 @@ from ..data.ruins import (
 )
 from ..data.tiles import SITE
 from ..events import SITE_CONQUERED, WITHDREW
-from ..state import Fight, MageKnight
+from ..fights import Fight
+from ..state import MageKnight
 from ..terms import (
     ANCIENT_RUINS,
     DUNGEON,
@@ -81,7 +82,7 @@ def _assault(g: MageKnight, seat: Seat, fight: Fight, *, won: bool) -> None:
         return
     if city is not None:
         city.conquered = True
-        scenario.city_conquered(g)
+        scenario.of(g).city_conquered(g)
     else:
         g.shields[hex] = seat
         if SITE[hex] != KEEP:

@@ -16,7 +16,7 @@ from ..events import DIE_ROLLED, HEALED, WITHDREW
 from ..state import Hero, MageKnight
 from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, PORTAL, WOUND
 from ..vocabulary import lasting
-from . import bending, interactive, levelup, rewards, tactics
+from . import bending, interactive, levelup, rewards, scenario, tactics
 from .cards import discard, leave_hand, take_wounds
 from .ground import safe
 from .mana import gain_crystal
@@ -156,7 +156,7 @@ class EndOfTurn(Steps[MageKnight]):
         if hero.hex != NONE and SITE[hero.hex] == PORTAL:
             hero.hex = NONE
         expire(g.modifiers, lasting.END_OF_TURN)
-        return None
+        return scenario.of(g).turn_ends(g, self.seat)
 
 
 @final

@@ -102,14 +102,13 @@ class Explore(Verb[MageKnight]):
         hero = g.heroes[seat]
         hero.now.move -= scenario.exploring_cost(g, seat)
         hero.now.moved = True
-        explore(g, seat, place_of(refs[0]))
-        return None
+        return explore(g, seat, place_of(refs[0]))
 
 
 EXPLORE: Final = Explore()
 
 
-def explore(g: MageKnight, seat: Seat, at: int) -> None:
+def explore(g: MageKnight, seat: Seat, at: int) -> Frame | None:
     """Reveal the next tile there."""
     kind = next_tile(g)
     zones = {COUNTRYSIDE: g.tiles, CORE: g.core_tiles, SPARE: g.box, SPARE_CORE: g.core_box}
@@ -118,9 +117,10 @@ def explore(g: MageKnight, seat: Seat, at: int) -> None:
     tile = TILE[reveal_top(g, zones[kind])]
     g.tell(EXPLORED, seat, TILES[tile])
     lay_tile(g, tile, at)
-    scenario.tile_revealed(g, seat, tile)
+    then = scenario.of(g).tile_revealed(g, seat, tile)
     for hero in g.heroes:
         reveal_by_day(g, hero.seat)
+    return then
 
 
 def lay_tile(g: MageKnight, tile: int, at: int) -> None:
@@ -149,6 +149,7 @@ def lay_tile(g: MageKnight, tile: int, at: int) -> None:
             g.tell(OFFERED, g.monastery_offer[-1])
         elif site == CITY:
             reveal_city(g, hex)
+        scenario.of(g).site_revealed(g, hex)
 
 
 def reveal_city(g: MageKnight, hex: int) -> None:

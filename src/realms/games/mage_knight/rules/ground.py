@@ -22,7 +22,7 @@ from ..terms import (
     TERRAINS,
 )
 from ..vocabulary import lasting
-from . import tokens
+from . import scenario, tokens
 
 
 def terrain(g: MageKnight, hex: int) -> int:
@@ -65,6 +65,11 @@ def cost(g: MageKnight, seat: Seat, hex: int) -> int:
         if m.what == lasting.FLAT_COST and m.seat == seat:
             price = min(price, m.amount)
     return price
+
+
+def allied(g: MageKnight, one: Seat, other: Seat) -> bool:
+    """MK-TEAM. Two heroes of one team."""
+    return one != other and bool(g.teams) and g.teams[one] == g.teams[other]
 
 
 def city_at(g: MageKnight, hex: int) -> City | None:
@@ -117,9 +122,7 @@ def closed_why(g: MageKnight, seat: Seat, hex: int) -> Why:
     """What no move may enter, whatever it costs; points are not looked at."""
     if rampages(g, hex):
         return "MK-MOVE-10"
-    if SITE[hex] == CITY and g.scenario == "first_reconnaissance":
-        return "MK-SCEN-01-03"
-    return OK
+    return scenario.of(g).closed_why(g, seat, hex)
 
 
 def normally_accessible(g: MageKnight, hex: int) -> bool:

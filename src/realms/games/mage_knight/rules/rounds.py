@@ -24,7 +24,7 @@ from ..terms import (
     NONE,
 )
 from ..vocabulary import lasting
-from . import dummy, offturn, tactics, tokens
+from . import dummy, offturn, scenario, tactics, tokens
 from .cards import gather_deck, refill, reveal_top
 from .endturn import hand_limit
 from .ground import burned, reveal_by_day
@@ -137,6 +137,8 @@ class Round(Steps[MageKnight]):
         self.turn = 0
         if not g.night:
             self.day_breaks(g)
+        if g.round > 1:
+            scenario.of(g).round_begins(g)
         return None
 
     def collect_dice(self, g: MageKnight) -> None:
@@ -263,7 +265,7 @@ class Round(Steps[MageKnight]):
             # MK-SCEN-04-06. Both tactics that were used leave the game.
             g.tactics_gone.extend([hero.tactic for hero in g.heroes])
             g.tactics_gone.append(g.dummy.tactic)
-        return None
+        return scenario.of(g).round_ends(g)
 
 
 @final

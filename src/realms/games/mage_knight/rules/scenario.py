@@ -1,36 +1,101 @@
-"""What a scenario changes in the general rules (MK-SCEN): one function a place where it may."""
+"""What a scenario changes in the general rules (MK-SCEN): one class a scenario, one method a place where it may.
+
+The chapters ask `of(g)`. What scenarios have in common stands here; each has its own module in `scenarios`.
+"""
 
 from __future__ import annotations
 
-from realms.kernel.model import Seat
+from typing import Final
 
-from ..data.hexes import FIRST_CITY
-from ..data.scenarios import SCENARIOS
+from mypy_extensions import mypyc_attr
+
+from realms.kernel.frame import Frame, Verb
+from realms.kernel.model import OK, Seat, Why
+
+from ..data.scenarios import SCENARIOS, ScenarioData
 from ..events import END_TRIGGERED
 from ..state import MageKnight
 from ..terms import DUMMY, EXPLORING_COST, NONE
-from .points import gain_fame
+
+Row = tuple[str, tuple[int, ...]]
+"""A line of the score sheet: its name, and the points of each seat."""
+
+NO_HERO_BATTLES: Final = "no_hero_battles"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ScenarioRule:
+    """A scenario that changes nothing: every method does what the general rules say."""
+
+    def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
+        """What a hero may do in the movement phase besides the usual."""
+        return ()
+
+    def tile_revealed(self, g: MageKnight, seat: Seat, tile: int) -> Frame | None:
+        """A hero has explored this tile. Its sites have their tokens already."""
+        return None
+
+    def site_revealed(self, g: MageKnight, hex: int) -> None:
+        """A site came to the map, in the set-up or by exploring."""
+
+    def closed_why(self, g: MageKnight, seat: Seat, hex: int) -> Why:
+        """May this hex not be entered at all?"""
+        return OK
+
+    def turn_begins(self, g: MageKnight, seat: Seat) -> None:
+        """After everything else that happens at the start of a turn."""
+
+    def turn_ends(self, g: MageKnight, seat: Seat) -> Frame | None:
+        """After all steps of the end of a turn."""
+        return None
+
+    def round_begins(self, g: MageKnight) -> None:
+        """After the preparation of a round, before tactics are chosen; not before the first."""
+
+    def round_ends(self, g: MageKnight) -> Frame | None:
+        """When the last turn of a round is over."""
+        return None
+
+    def city_conquered(self, g: MageKnight) -> None:
+        """MK-SCEN-02-04. The last city ends the game, after one more turn of everybody."""
+        if len([city for city in g.cities if city.conquered]) >= cities_in_game(g):
+            trigger_end(g)
+
+    def rows(self, g: MageKnight) -> list[Row]:
+        """What it adds to the score sheet."""
+        return []
+
+    def winners(self, g: MageKnight, scores: tuple[int, ...]) -> tuple[int, ...]:
+        """MK-SCORE-13. Most points win, equal ones share."""
+        return tuple([seat for seat in range(g.seats) if scores[seat] == max(scores)])
+
+
+RULES: Final[dict[str, ScenarioRule]] = {}
+"""By name. The modules of `scenarios` register themselves."""
+
+
+def of(g: MageKnight) -> ScenarioRule:
+    return RULES[g.scenario]
+
+
+def data_of(g: MageKnight) -> ScenarioData:
+    return SCENARIOS[g.scenario]
+
+
+def cities_in_game(g: MageKnight) -> int:
+    data = SCENARIOS[g.scenario]
+    return data.at(data.cities, g.seats)
+
+
+def hero_battles(g: MageKnight) -> bool:
+    """MK-PVP-01, MK-OPT-15, MK-SCEN-01-05. Do heroes fight each other at this table?"""
+    data = SCENARIOS[g.scenario]
+    return g.seats > 1 and data.hero_battles and not data.cooperative and NO_HERO_BATTLES not in g.switches
 
 
 def exploring_cost(g: MageKnight, seat: Seat) -> int:
     """MK-MOVE-13."""
     return EXPLORING_COST
-
-
-def tile_revealed(g: MageKnight, seat: Seat, tile: int) -> None:
-    """MK-SCEN-01-04, 09. First Reconnaissance: fame for every tile, and the city ends the game."""
-    if g.scenario == "first_reconnaissance":
-        gain_fame(g, seat, 1)
-        if tile >= FIRST_CITY:
-            trigger_end(g)
-
-
-def city_conquered(g: MageKnight) -> None:
-    """MK-SCEN-02-04. The last city ends the game, after one more turn of everybody."""
-    wanted = SCENARIOS[g.scenario]
-    total = wanted.at(wanted.cities, g.seats)
-    if len([city for city in g.cities if city.conquered]) >= total:
-        trigger_end(g)
 
 
 def trigger_end(g: MageKnight) -> None:

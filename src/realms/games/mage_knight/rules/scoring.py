@@ -5,14 +5,13 @@ from __future__ import annotations
 from realms.kernel.model import Outcome
 
 from ..data.cards import CARDS
-from ..data.scenarios import SCENARIOS
 from ..data.tiles import SITE
 from ..data.units import UNITS
 from ..state import Hero, MageKnight
 from ..terms import ADVANCED_ACTION, ADVENTURE_SITES, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, NONE, SPELL, WOUND
+from . import scenario
 from .endturn import leader
-
-Row = tuple[str, tuple[int, ...]]
+from .scenario import Row
 
 
 def deed_cards(hero: Hero) -> list[str]:
@@ -71,8 +70,7 @@ def solo_rows(g: MageKnight) -> list[Row]:
     """MK-SCEN-04-09. What a solo game adds."""
     dummy = g.dummy
     conquered = len([city for city in g.cities if city.conquered])
-    scenario = SCENARIOS[g.scenario]
-    all_of_them = conquered == scenario.at(scenario.cities, g.seats)
+    all_of_them = conquered == scenario.cities_in_game(g)
     return [
         ("cities-conquered", (10 * conquered,)),
         ("all-cities", (15 if all_of_them else 0,)),
@@ -93,23 +91,12 @@ def sheet(g: MageKnight) -> list[Row]:
             worst = category == "beating"
             title = titles(points, best=-3 if worst else 3, tied=-1 if worst else 1)
             rows.append((f"title-{category}", tuple(title)))
-    if g.scenario in ("full_conquest", "blitz_conquest"):
-        cities = [city_points(g, hero.seat) for hero in g.heroes]
-        rows.append(("cities", tuple(cities)))
-        if g.seats > 1:
-            rows.append(("title-cities", tuple(titles(cities, best=5, tied=2))))
-    if g.scenario == "solo_conquest":
-        rows.extend(solo_rows(g))
+    rows.extend(scenario.of(g).rows(g))
     return rows
 
 
 def score(g: MageKnight) -> Outcome:
-    """MK-SCORE-13. Most points win, equal ones share; alone one wins by conquering all cities."""
+    """MK-SCORE-13. Who wins is said by the scenario."""
     rows = sheet(g)
     scores = tuple([sum([points[seat] for _, points in rows]) for seat in range(g.seats)])
-    if g.seats == 1:
-        won = g.ending if g.scenario == "first_reconnaissance" else dict(rows).get("all-cities", (0,))[0] > 0
-        winners: tuple[int, ...] = (0,) if won else ()
-    else:
-        winners = tuple([seat for seat in range(g.seats) if scores[seat] == max(scores)])
-    return Outcome(scores, winners, tuple(rows))
+    return Outcome(scores, scenario.of(g).winners(g, scores), tuple(rows))

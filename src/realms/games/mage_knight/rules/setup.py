@@ -14,10 +14,10 @@ from ..data.hexes import SHAPES, START, TILES, place
 from ..data.ruins import RUINS
 from ..data.scenarios import SCENARIOS, ScenarioData, has_dummy, levels_of, shape_of
 from ..data.skills import skills_of
-from ..data.tiles import CITIES, CORE, COUNTRYSIDE
+from ..data.tiles import CITIES, CORE, COUNTRYSIDE, SITE, sites_of
 from ..data.units import UNITS, unit_deck
 from ..state import Dummy, Hero, MageKnight, new_turn
-from ..terms import ADVANCED_ACTION, ARTIFACT, BACKS, NONE, OFFER, RUIN_BACK, SPELL, VILLAGE
+from ..terms import ADVANCED_ACTION, ARTIFACT, BACKS, NO_SITE, NONE, OFFER, RUIN_BACK, SPELL, VILLAGE
 from .cards import refill, reveal_top
 from .exploring import lay_tile
 from .rounds import Game, deal_units, dice_in_game, roll_source
@@ -76,26 +76,55 @@ def tile_names(tiles: list[int]) -> list[str]:
     return [TILES[tile] for tile in tiles]
 
 
-def lay_out(scenario_name: str, names: list[str], rng: Rng, *, expansions: int = 0) -> MageKnight:
-    """The whole table, set up for a scenario and these heroes."""
-    scenario, players = SCENARIOS[scenario_name], len(names)
-    alone = has_dummy(scenario, players)
-    competitive = scenario.competitive and not alone
-    # MK-SETUP-16 to 18. The tile deck: countryside on top of core tiles; the first to be drawn is the last item.
-    countryside = list(COUNTRYSIDE)
+def with_site_first(tiles: list[int], site: int) -> list[int]:
+    """The tiles on which there is such a site before those without; else in the order they have."""
+    has = [tile for tile in tiles if any(SITE[hex] == site for hex in sites_of(tile))]
+    return has + [tile for tile in tiles if tile not in has]
+
+
+def countryside_tiles(scenario: ScenarioData, players: int, rng: Rng) -> tuple[list[int], list[int]]:
+    """MK-SETUP-16, 17. Those of the deck and those left in the box; the first to be drawn is the last."""
+    tiles, wanted = list(COUNTRYSIDE), scenario.at(scenario.countryside, players)
     if scenario.in_order:
-        countryside.reverse()
-        wanted = scenario.at(scenario.countryside, players)
-        drawn, box = countryside[-wanted:], countryside[:-wanted]
-    else:
-        rng.shuffle(countryside)
-        wanted = scenario.at(scenario.countryside, players)
-        drawn, box = countryside[:wanted], countryside[wanted:]
+        tiles.reverse()
+        return tiles[-wanted:], tiles[:-wanted]
+    rng.shuffle(tiles)
+    if scenario.seek != NO_SITE:
+        tiles = with_site_first(tiles, scenario.seek)
+        drawn = tiles[:wanted]
+        rng.shuffle(drawn)
+        return drawn, tiles[wanted:]
+    return tiles[:wanted], tiles[wanted:]
+
+
+def core_tiles(scenario: ScenarioData, players: int, rng: Rng) -> tuple[list[int], list[int]]:
+    """MK-SETUP-18. Core tiles and cities of the deck, and the core tiles left in the box."""
     plain, cities = list(CORE), list(CITIES)
     rng.shuffle(plain)
     rng.shuffle(cities)
+    if scenario.seek_core != NO_SITE:
+        plain = with_site_first(plain, scenario.seek_core)
+    if scenario.city_tile != NONE:
+        cities = [scenario.city_tile]
     core_wanted, city_wanted = scenario.at(scenario.core, players), scenario.at(scenario.cities, players)
-    core = plain[:core_wanted] + cities[:city_wanted]
+    return plain[:core_wanted] + cities[:city_wanted], plain[core_wanted:]
+
+
+def lay_out(
+    scenario_name: str,
+    names: list[str],
+    rng: Rng,
+    *,
+    switches: tuple[str, ...] = (),
+    teams: tuple[int, ...] = (),
+    expansions: int = 0,
+) -> MageKnight:
+    """The whole table, set up for a scenario and these heroes."""
+    scenario, players = SCENARIOS[scenario_name], len(names)
+    alone = has_dummy(scenario, players)
+    competitive = not alone
+    drawn, box = countryside_tiles(scenario, players, rng)
+    core, core_box = core_tiles(scenario, players, rng)
     spells = of_kind(SPELL)
     if not competitive:
         spells = [spell for spell in spells if spell not in COMPETITIVE_SPELLS]
@@ -116,7 +145,7 @@ def lay_out(scenario_name: str, names: list[str], rng: Rng, *, expansions: int =
         tiles=Zone("tiles", "countryside", seen, tile_names(drawn), []),
         core_tiles=pile("core-tiles", "core", tile_names(core), rng),
         box=Zone("box", "countryside", seen, tile_names(box), []),
-        core_box=pile("core-box", "core", tile_names(plain[core_wanted:]), rng),
+        core_box=pile("core-box", "core", tile_names(core_box), rng),
         piles=[
             pile(f"pile-{name}", name, list(RUINS) if i == RUIN_BACK else tokens_of(i, expansions), rng)
             for i, name in enumerate(BACKS)
@@ -151,6 +180,8 @@ def lay_out(scenario_name: str, names: list[str], rng: Rng, *, expansions: int =
         dummy=dummy(rng.pick(others), rng) if alone else None,
         order=list(range(players)),
         last_turns=[],
+        teams=(0,) * players if scenario.cooperative else teams,
+        switches=switches,
         rounds=scenario.at(scenario.rounds, players),
     )
     open_offers(g)

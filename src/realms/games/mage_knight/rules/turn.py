@@ -26,7 +26,7 @@ from ..terms import (
     WOUND,
 )
 from ..vocabulary import lasting
-from . import banners, battle, endturn, interact, interactive, interplay, offers, tactics
+from . import banners, battle, endturn, interact, interactive, interplay, offers, scenario, tactics
 from .cards import discard
 from .combat import Combat
 from .deeds import PLAY_A_CARD
@@ -168,7 +168,10 @@ class Moving(Choose[MageKnight]):
         self.then = then
 
     def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
-        return MOVING_VERBS if duty_why(g, self.seat) == OK else IDLE_VERBS
+        if duty_why(g, self.seat) != OK:
+            return IDLE_VERBS
+        more = scenario.of(g).verbs(g)
+        return MOVING_VERBS + more if more else MOVING_VERBS
 
 
 @final
@@ -259,6 +262,7 @@ class Turn(Steps[MageKnight]):
         interplay.claims_pay(g, self.seat)
         if SITE[hero.hex] == MAGICAL_GLADE:
             gain_token(g, self.seat, BLACK if g.night else GOLD)
+        scenario.of(g).turn_begins(g, self.seat)
         return interactive.thaw(g, self.seat)
 
     def skip(self, g: MageKnight) -> Frame | None:
