@@ -12,7 +12,7 @@ from web.browsers import ROOT, Size, Window
 from web.screens import GALLERY, Screen
 
 GRAVE = ("serious", "critical")
-GAMES = ("Tiny Epic Kingdoms", "Runewars", "Mage Knight")
+GAMES = ("Tiny Epic Kingdoms", "Mage Knight", "Elven Rage", "Runewars")
 CREDITS = (
     "The Philosopher Project Authors",
     "Philosopher",

@@ -97,8 +97,8 @@ async def _replay(world: World) -> str:
 
 GALLERY = sorted(path.stem for path in (ROOT / "web" / "src" / "gallery").glob("*.svelte"))
 
-WHOLE_TABLES = ("ElvenRage", "MageKnight")
-"""Pages whose moments are screens of their own (mk_screens.py, er_screens.py)."""
+WHOLE_TABLES = ("ElvenRage", "MageKnight", "Runewars")
+"""Pages whose moments are screens of their own (table_screens.py)."""
 
 AT_A_DESK = ("PromptBar",)
 """A phone has a sheet instead."""

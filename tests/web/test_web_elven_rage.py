@@ -14,10 +14,10 @@ from server.live import Api
 from web import lint
 from web.browsers import LAPTOP, PHONE, Browsers, Looking
 from web.elves import GAME, Elf
-from web.er_screens import ER_SCREENS
 from web.playing import Option, Way, log
 from web.saying import say
 from web.screens import Screen
+from web.table_screens import TABLE_SCREENS
 from web.world import BARGAIN, SENDING, World
 
 SOME = {"declared": "ru", "turn": "ru", "consider": "en"}
@@ -118,7 +118,9 @@ def choice(elf: Elf, verb: str) -> Option:
 
 def looked_at() -> list[tuple[Screen, str]]:
     """Some moments, each in one language; all are among the screens of `make check`."""
-    return [(screen, lang) for screen in ER_SCREENS if (lang := SOME.get(screen.name.removeprefix("elven-rage-")))]
+    return [
+        (screen, lang) for screen in TABLE_SCREENS if (lang := SOME.get(screen.name.removeprefix("elven-rage-")))
+    ]
 
 
 @pytest.mark.parametrize(("screen", "lang"), looked_at(), ids=str)

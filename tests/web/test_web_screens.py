@@ -10,21 +10,24 @@ import pytest
 from long import LONG
 from web import lint
 from web.browsers import LANGUAGES, LAPTOP, PHONE, WIDE, Looking, Size
-from web.er_screens import ER_SCREENS
-from web.mk_screens import MK_SCREENS
 from web.screens import SCREENS, Screen
+from web.table_screens import TABLE_SCREENS
 from web.world import World
 
-SOME = ("home", "new", "lobby", "table-pay-war", "finished", "replay")
+SOME = (
+    "home", "new", "lobby", "table-pay-war", "finished", "replay",
+    "runewars-turn", "runewars-battle_damage",
+)  # fmt: skip
 SHOWN = 25
 """So many findings are told; more do not help."""
 
 
 def looked_at() -> list[tuple[Screen, str]]:
     """`make check` looks at everything in both languages, `make test` at some screens in one."""
+    everything = (*SCREENS, *TABLE_SCREENS)
     if LONG:
-        return [(screen, lang) for screen in (*SCREENS, *MK_SCREENS, *ER_SCREENS) for lang in LANGUAGES]
-    screens = [screen for screen in SCREENS if screen.name in SOME]
+        return [(screen, lang) for screen in everything for lang in LANGUAGES]
+    screens = [screen for screen in everything if screen.name in SOME]
     return [(screen, LANGUAGES[number % 2]) for number, screen in enumerate(screens)]
 
 

@@ -1,0 +1,17 @@
+"""Tables at all their moments, as the gallery shows them: for the layout lint and axe."""
+
+from __future__ import annotations
+
+from web import er_moments, moments, rw_moments
+from web.screens import Screen, at
+
+
+def _page(name: str, page: str, states: list[str]) -> tuple[Screen, ...]:
+    return tuple(Screen(f"{name}-{s}", at(f"/gallery/{page}?bare&state={s}"), invented=True) for s in states)
+
+
+TABLE_SCREENS = (
+    *_page("mage-knight", "MageKnight", [moment.__name__ for moment in moments.MOMENTS]),
+    *_page("elven-rage", "ElvenRage", [moment.__name__ for moment in er_moments.MOMENTS]),
+    *_page("runewars", "Runewars", [moment.__name__ for moment in rw_moments.MOMENTS]),
+)
