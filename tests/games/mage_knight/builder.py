@@ -13,13 +13,14 @@ from contextlib import suppress
 from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.hexes import FIRST_CORE, HEX, TILE, place
 from realms.games.mage_knight.data.units import UNITS
+from realms.games.mage_knight.fights import Foe
 from realms.games.mage_knight.rules import battle, tokens
 from realms.games.mage_knight.rules.combat import Combat
 from realms.games.mage_knight.rules.exploring import lay_tile
 from realms.games.mage_knight.rules.rounds import Game, Round
 from realms.games.mage_knight.rules.turn import Turn
 from realms.games.mage_knight.spec import SPEC
-from realms.games.mage_knight.state import Dummy, Foe, Hero, MageKnight, Unit, new_turn
+from realms.games.mage_knight.state import Dummy, Hero, MageKnight, Unit, new_turn
 from realms.games.mage_knight.terms import COLOUR, GOLD, IDLE, NONE, WOUND
 from realms.testing.scenario import Scenario
 

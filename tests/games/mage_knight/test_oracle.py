@@ -12,9 +12,9 @@ from math import floor
 from hypothesis import given, settings, strategies as st
 
 from realms.games.mage_knight.data.enemies import ABILITIES, ENEMIES, FORTIFIED, UNFORTIFIED, Enemy
+from realms.games.mage_knight.fights import Fight, new_fight
 from realms.games.mage_knight.rules.battle import foe
 from realms.games.mage_knight.rules.foes import attack_value, attack_worth, block_needed, block_worth, brutal
-from realms.games.mage_knight.state import Fight, new_fight
 from realms.games.mage_knight.terms import COLOURS, ELEMENTS, KINDS, NONE
 from realms.testing.rules import rule
 

@@ -12,11 +12,12 @@ from .data.enemies import ABILITIES, BRUTAL, ENEMIES, FORTIFIED, PARALYZE, POISO
 from .data.hexes import HEX_NAMES
 from .data.ruins import DUNGEON_GAIN, RUINS
 from .data.tiles import SITE
+from .fights import Fight, Foe
 from .rules import foes, tokens, units
 from .rules.combat import block_total
 from .rules.conquest import REWARDS
 from .rules.riders import NO_SWIFT, block_points
-from .state import Fight, Foe, MageKnight
+from .state import MageKnight
 from .terms import (
     ANCIENT_RUINS,
     BLOCK_PHASE,

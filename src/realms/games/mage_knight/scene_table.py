@@ -9,12 +9,13 @@ from realms.kernel.scene import Card, Sum, Zone
 
 from .data.cards import CARDS
 from .data.units import UNITS
+from .fights import Fight
 from .rules import foes, mana, offers
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
 from .scene_fight import Args, blow, strike
 from .scene_seats import cards, deed, skill, tactic, unit, unit_sums
-from .state import Fight, MageKnight
+from .state import MageKnight
 from .terms import BACKS, BLACK, COLOURS, DUMMY, NONE
 from .vocabulary.choices import MayOneOf
 

@@ -13,7 +13,8 @@ from ..data.hexes import HEX, HEX_NAMES
 from ..data.ruins import RUINS
 from ..data.tiles import SITE
 from ..events import FIGHT_BEGAN, TOKEN_REVEALED
-from ..state import Foe, MageKnight, new_fight
+from ..fights import Foe, new_fight
+from ..state import MageKnight
 from ..terms import (
     ADVENTURE_SITES,
     ANCIENT_RUINS,

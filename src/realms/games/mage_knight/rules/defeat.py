@@ -6,7 +6,8 @@ from realms.kernel.model import Seat
 
 from ..data.tiles import SITE
 from ..events import ENEMY_DEFEATED
-from ..state import Foe, MageKnight
+from ..fights import Foe
+from ..state import MageKnight
 from ..terms import DRACONUM, NONE
 from ..vocabulary import lasting
 from . import tokens

@@ -18,7 +18,8 @@ from ..data.enemies import (
     UNFORTIFIED,
     Enemy,
 )
-from ..state import Fight, Foe, MageKnight
+from ..fights import Fight, Foe
+from ..state import MageKnight
 from ..terms import (
     BLUE,
     COLD_FIRE,

@@ -9,7 +9,8 @@ from realms.kernel.frame import Frame, Verb
 from realms.kernel.model import OK, Decision, Refs, Seat, option
 
 from ..events import ARMOUR_CHANGED
-from ..state import Fight, Foe, MageKnight
+from ..fights import Fight, Foe
+from ..state import MageKnight
 from ..terms import BLUE, FIRE, ICE, MELEE, MELEE_PHASE, PHYSICAL, RED
 from ..vocabulary import lasting
 from ..vocabulary.base import Node, Resolving

@@ -9,8 +9,9 @@ from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Seat, Why, option
 
 from ..events import ARMOUR_CHANGED, ATTACK_STOPPED, ENEMY_EXPOSED, WALLS_BREACHED
+from ..fights import Foe
 from ..rules import defeat, foes
-from ..state import Foe, MageKnight
+from ..state import MageKnight
 from ..terms import IN_COMBAT, RED, RESISTS_FIRE, RESISTS_ICE, RESISTS_PHYSICAL
 from . import words
 from .base import Deed, running
