@@ -101,7 +101,9 @@ def muster(pos: Position, decision: Decision) -> Option:
             gain += 1.0
         if there >= max(pos.food, 3):
             gain -= 0.5 * (there - max(pos.food, 3) + 1)
-        return gain - 0.3 * min(pos.front[area], 6) - (1.0 if pos.held(area) and pos.season != WINTER else 0.0)
+        if pos.held(area) and pos.season != WINTER:
+            gain -= 1.0
+        return gain - 0.3 * min(pos.front[area], 6)
 
     return best_of(decision, value)
 

@@ -150,6 +150,6 @@ def start_effects(g: Runewars, lines: DuelLines, d: Duellist) -> list[str]:
 def shield(d: Duellist) -> str:
     """RW-DUEL-10. The armour that may still prevent damage in this round, or an empty word. Whoever has bitten
     back has taken his wounds."""
-    if not d.hero or unprevented(d) == 0 or d.armour in d.used or d.feat == BACKBITER:
+    if d.armour == "" or not d.hero or unprevented(d) == 0 or d.armour in d.used or d.feat == BACKBITER:
         return ""
-    return d.armour if d.armour != "" and REWARDS[d.armour].use == DUEL_HIT else ""
+    return d.armour if REWARDS[d.armour].use == DUEL_HIT else ""
