@@ -130,6 +130,7 @@ class Hero(Part):
         more_cards: Public[int] = 0,
         plundered: Public[bool] = False,
         token_down: Public[bool] = False,
+        out: Public[bool] = False,
     ) -> None:
         self.seat = seat
         self.name = name
@@ -157,6 +158,7 @@ class Hero(Part):
         self.more_cards = more_cards  # the hand limit at the next draw is that much higher
         self.plundered = plundered  # since the own last turn (MK-INTERACT-19)
         self.token_down = token_down  # the order token lies face down (MK-TURN-07)
+        self.out = out  # removed from the game (MK-SCEN-11-04): no more turns
 
 
 @final
@@ -260,6 +262,7 @@ class MageKnight(Match):
         last_turns: Public[list[int]],
         teams: Public[tuple[int, ...]],
         switches: Public[tuple[str, ...]],
+        chosen: Zoned[list[Zone]],
         rounds: Public[int],
         round: Public[int] = 1,
         night: Public[bool] = False,
@@ -310,6 +313,7 @@ class MageKnight(Match):
         self.last_turns = last_turns  # who still has a turn before the round (or the game) ends
         self.teams = teams  # by seat: which team (MK-TEAM); empty: everybody for himself
         self.switches = switches  # the optional rules that are on (MK-OPT)
+        self.chosen = chosen  # MK-SCEN-11-09: by team the shield of who is to return, then that of the other
         self.rounds = rounds
         self.round = round
         self.night = night

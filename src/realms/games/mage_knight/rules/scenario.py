@@ -15,17 +15,22 @@ from realms.kernel.model import OK, Seat, Why
 from ..data.scenarios import SCENARIOS, ScenarioData
 from ..events import END_TRIGGERED
 from ..state import MageKnight
-from ..terms import DUMMY, EXPLORING_COST, NONE
+from ..terms import DUMMY, EXPLORING_COST, KEEP, NO_SITE, NONE
 
 Row = tuple[str, tuple[int, ...]]
 """A line of the score sheet: its name, and the points of each seat."""
 
 NO_HERO_BATTLES: Final = "no_hero_battles"
+OWNED_SITES: Final[tuple[int, ...]] = (KEEP,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ScenarioRule:
     """A scenario that changes nothing: every method does what the general rules say."""
+
+    def game_begins(self, g: MageKnight) -> Frame | None:
+        """Before the first round."""
+        return None
 
     def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
         """What a hero may do in the movement phase besides the usual."""
@@ -41,6 +46,34 @@ class ScenarioRule:
     def closed_why(self, g: MageKnight, seat: Seat, hex: int) -> Why:
         """May this hex not be entered at all?"""
         return OK
+
+    def portal_open(self, g: MageKnight) -> bool:
+        """MK-MOVE-37, 38. May several heroes stand on the portal, and leave the map there?"""
+        return True
+
+    def owned_sites(self, g: MageKnight) -> tuple[int, ...]:
+        """MK-COMBAT-02. What belongs to who conquered it, gives no reward, and can be assaulted by others."""
+        return OWNED_SITES
+
+    def assault_reputation(self, g: MageKnight, hex: int) -> int:
+        """MK-COMBAT-01. What an assault does to the reputation."""
+        return -1
+
+    def new_defenders(self, g: MageKnight) -> int:
+        """MK-COMBAT-02. How many enemies defend what belongs to another hero."""
+        return 1
+
+    def recruits_like(self, g: MageKnight, site: int) -> int:
+        """Another kind of site whose units can be recruited at this one, too."""
+        return NO_SITE
+
+    def elites_offered(self, g: MageKnight) -> bool:
+        """MK-ROUND-06. Are elite units among those offered in this round?"""
+        return g.core_seen and SCENARIOS[g.scenario].elites
+
+    def battles_allowed(self, g: MageKnight) -> bool:
+        """MK-PVP-01. May heroes fight each other now, if they do at all at this table?"""
+        return True
 
     def turn_begins(self, g: MageKnight, seat: Seat) -> None:
         """After everything else that happens at the start of a turn."""
@@ -60,6 +93,10 @@ class ScenarioRule:
         """MK-SCEN-02-04. The last city ends the game, after one more turn of everybody."""
         if len([city for city in g.cities if city.conquered]) >= cities_in_game(g):
             trigger_end(g)
+
+    def fame_counts(self, g: MageKnight) -> bool:
+        """MK-SCORE-01. Are fame and achievements counted at the end?"""
+        return True
 
     def rows(self, g: MageKnight) -> list[Row]:
         """What it adds to the score sheet."""
@@ -90,7 +127,9 @@ def cities_in_game(g: MageKnight) -> int:
 def hero_battles(g: MageKnight) -> bool:
     """MK-PVP-01, MK-OPT-15, MK-SCEN-01-05. Do heroes fight each other at this table?"""
     data = SCENARIOS[g.scenario]
-    return g.seats > 1 and data.hero_battles and not data.cooperative and NO_HERO_BATTLES not in g.switches
+    if g.seats == 1 or not data.hero_battles or data.cooperative or NO_HERO_BATTLES in g.switches:
+        return False
+    return of(g).battles_allowed(g)
 
 
 def exploring_cost(g: MageKnight, seat: Seat) -> int:

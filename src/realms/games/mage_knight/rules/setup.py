@@ -182,6 +182,7 @@ def lay_out(
         last_turns=[],
         teams=(0,) * players if scenario.cooperative else teams,
         switches=switches,
+        chosen=[],
         rounds=scenario.at(scenario.rounds, players),
     )
     open_offers(g)
