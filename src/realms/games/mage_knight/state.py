@@ -72,6 +72,7 @@ class Now(Part):
         recruited: Public[int] = 0,
         slain: Public[int] = 0,
         again: Public[bool] = False,
+        halted: Public[bool] = False,
     ) -> None:
         self.move = move
         self.influence = influence
@@ -91,6 +92,7 @@ class Now(Part):
         self.cast = cast  # spells
         self.melted = melted  # crystals spent
         self.again = again  # another turn follows at once
+        self.halted = halted  # the movement is over, the action is still to come (MK-SCEN-08-04)
 
 
 def new_turn(hex: int) -> Now:
@@ -184,7 +186,10 @@ class Dummy(Part):
 
 @final
 class City(Part):
-    """A revealed city (MK-CITY): its level, and the shields on its card in the order they were placed."""
+    """A revealed city (MK-CITY): its level, and the shields on its card in the order they were placed.
+
+    `annex`: the hex of the second part of a megapolis (MK-OPT-42), `annex_colour` the city that stands there.
+    """
 
     def __init__(
         self,
@@ -193,12 +198,36 @@ class City(Part):
         level: Public[int],
         shields: Public[list[int]],
         conquered: Public[bool] = False,
+        annex: Public[int] = NONE,
+        annex_colour: Public[int] = NONE,
     ) -> None:
-        self.hex = hex
+        self.hex = hex  # the garrison of both parts lies here
         self.colour = colour
-        self.level = level
+        self.level = level  # of a megapolis: the sum
         self.shields = shields
         self.conquered = conquered
+        self.annex = annex
+        self.annex_colour = annex_colour
+
+
+@final
+class SpareDie(Part):
+    """The die that was set in secret for a combat (MK-OPT-26). `top`: the face it shows, `faces`: those it does not
+    show, as far as nobody was told; `denied`: those that were said not to be it."""
+
+    def __init__(
+        self,
+        seat: Public[int],
+        top: Zoned[Zone],
+        faces: Zoned[Zone],
+        denied: Public[list[str]],
+        shown: Public[bool] = False,
+    ) -> None:
+        self.seat = seat  # who set it
+        self.top = top
+        self.faces = faces
+        self.denied = denied
+        self.shown = shown
 
 
 @final
@@ -273,6 +302,8 @@ class MageKnight(Match):
         core_seen: Public[bool] = False,
         finished: Public[bool] = False,
         weighing: Public[str] = "",
+        before: Public[int] = NONE,
+        spare_die: Public[SpareDie | None] = None,
     ) -> None:
         super().__init__(seats, stack, rng, learned, seq)
         self.scenario = scenario
@@ -324,6 +355,8 @@ class MageKnight(Match):
         self.core_seen = core_seen  # a core tile is revealed
         self.finished = finished
         self.weighing = weighing  # a card of the hand while it is asked what could be done with it; else ""
+        self.before = before  # whose turn came before the turn of the active player
+        self.spare_die = spare_die
 
     @property
     def land(self) -> Land:
