@@ -8,6 +8,7 @@ import pytest
 
 from realms.kernel.match import Derived, Match
 from realms.kernel.registry import GameSpec, register
+from realms.kernel.scene import Piece, Scene
 from realms.testing.conformance import Report, check, reproduce
 from testing import lantern
 from testing.lantern import MESSAGES, RULES, SPEC, Table
@@ -153,6 +154,22 @@ def test_a_save_that_cannot_be_read_is_caught() -> None:
         raise ValueError("torn")
 
     assert any("cannot be loaded" in v.text for v in run(spec=changed(load=load)).violations)
+
+
+def test_pictures_that_cannot_be_made_or_name_two_things_alike_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def torn(self: Any, view: Any) -> Any:
+        raise KeyError("no colour")
+
+    def twins(self: Any, view: Any) -> Any:
+        return Scene("lantern", 0, 0, pieces=(Piece("moth", "moth", 0, ""),) * 2)
+
+    def moody(self: Any, view: Any) -> Any:
+        return Scene("lantern", 0, next(lantern.TICKS))
+
+    for broken, words in ((torn, "no picture"), (twins, "called moth"), (moody, "drawn twice")):
+        monkeypatch.setattr(lantern.LanternSpec, "scene", broken)
+        caught = [v for v in run(seeds=1, most=3).violations if v.check == "scene"]
+        assert caught and words in caught[0].text
 
 
 def test_a_position_that_the_game_itself_does_not_believe_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

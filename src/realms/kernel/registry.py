@@ -84,6 +84,10 @@ class GameSpec:
         """What a finished game came to, all seats together ("cities-found": 1), for statistics."""
         return {}
 
+    def unwon(self, match: Match) -> bool:
+        """May it end without a winner? Who plays alone can lose to the game itself."""
+        return match.seats == 1
+
     def variants(self, players: int) -> list[dict[str, object]]:
         """Options under which the game is another game; the conformance kit plays them all."""
         return [{}]

@@ -6,6 +6,7 @@ Positions are compared as they are dumped, not by their digests: that is quicker
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Final, TypeAlias, final
 
 from realms.kernel import codec, view
@@ -50,6 +51,8 @@ class Choosing:
         for s, world in worlds:
             gap = watch.difference(now[s], watch.seen(world, s))
             expect("hidden", not gap, f"depends on what is hidden from the seat: {gap}", s)
+        for s in (seat, SPECTATOR):
+            self.check_scene(match, s)
         self.same("pure", before, match, "looking at the match changed it")
 
         self.check_sealed(match, seat, key, guess)
@@ -79,6 +82,21 @@ class Choosing:
         rolled = match.rng.draws != draws
         self.check_worlds(match, worlds, seat, key, events, rolled)
         return events
+
+    def check_scene(self, match: Match, seat: Seat) -> None:
+        """There is a picture for front ends, always the same, and no two things in it have one id."""
+        try:
+            picture = self.notes.spec.scene(view.project(match, seat))
+            again = self.notes.spec.scene(view.project(match, seat))
+        except NotImplementedError:
+            return
+        except Exception as error:
+            self.notes.blame("scene", f"there is no picture: {type(error).__name__}: {error}", seat)
+            return
+        self.notes.expect("scene", picture == again, "drawn twice it is another picture", seat)
+        ids = [piece.id for piece in picture.pieces]
+        twice = [id for id, n in Counter(ids).items() if n > 1]
+        self.notes.expect("scene", not twice, f"two pieces are called {', '.join(twice)}", seat)
 
     def same(self, check: str, dumped: Dump, match: Match, text: str, seat: Seat = -1) -> None:
         """The match is still, or again, where it was when it was dumped."""

@@ -21,20 +21,19 @@ def check_end(notes: Notes, match: Match) -> None:
     outcome = match.outcome()
     if notes.expect("outcome", outcome is not None, "the match is over and has no outcome"):
         assert outcome is not None
-        check_outcome(notes, outcome, match.seats)
+        check_outcome(notes, outcome, match)
     header = Header(notes.spec.ruleset, notes.players, notes.seed, notes.options)
     again = replay(header, match.moves or [])
     gap = watch.difference(codec.dump(match), codec.dump(again))
     notes.expect("replay", not gap, f"the same seed and choices end differently: {gap}")
 
 
-def check_outcome(notes: Notes, outcome: Outcome, seats: int) -> None:
-    scores, winners = outcome.scores, outcome.winners
+def check_outcome(notes: Notes, outcome: Outcome, match: Match) -> None:
+    scores, winners, seats = outcome.scores, outcome.winners, match.seats
     counted = seats if notes.spec.points else 0
     scored = len(scores) == counted
     notes.expect("outcome", scored, f"{len(scores)} scores for {counted} seats with points")
-    # Who plays alone can lose to the game itself.
-    notes.expect("outcome", bool(winners) or seats == 1, "nobody has won")
+    notes.expect("outcome", bool(winners) or notes.spec.unwon(match), "nobody has won")
     proper = list(winners) == sorted(set(winners)) and all(0 <= s < seats for s in winners)
     if not notes.expect("outcome", proper, f"the winners are {winners}") or not scored:
         return
