@@ -91,3 +91,7 @@ CARD_STOLEN: Final = EventKind("card-stolen", "who", "whom", "card")
 UNIT_SPENT: Final = EventKind("unit-spent", "who", "unit")
 COLOUR_NAMED: Final = EventKind("colour-named", "who", "colour")
 DIE_CLAIMED: Final = EventKind("die-claimed", "who", "colour")
+
+PROPOSED: Final = EventKind("proposed", "who", "thing")
+AGREED: Final = EventKind("agreed", "who")
+REFUSED: Final = EventKind("refused", "who")

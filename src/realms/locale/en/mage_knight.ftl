@@ -124,6 +124,9 @@ option-pay = { $a_id ->
     }
 option-do = Choose: { $a }
 option-colour = Colour: { $a }
+option-agree = Agree
+option-refuse = Refuse
+option-propose = Propose: { $a }
 option-die = Die: { $a }
 option-with = Together with { $a }
 option-discard = Discard { $a }
@@ -388,6 +391,9 @@ event-walls-breached = { $who } breaches the walls.
 event-banner-attached = { $who } gives { $card } to { $unit }.
 event-banner-used = { $who } uses { $card } of { $unit }.
 event-unit-spent = { $unit } of { $who } are spent.
+event-proposed = { $who } proposes: { $thing }.
+event-agreed = { $who } agrees.
+event-refused = { $who } does not agree.
 
 ## Why not
 

@@ -124,6 +124,9 @@ option-pay = { $a_id ->
     }
 option-do = Выбрать: { $a }
 option-colour = Цвет: { $a }
+option-agree = Согласиться
+option-refuse = Отказаться
+option-propose = Предложить: { $a }
 option-die = Кубик: { $a }
 option-with = Вместе с картой «{ $a }»
 option-discard = Сбросить: { $a }
@@ -393,6 +396,9 @@ event-walls-breached = { $who } пробивает укрепления.
 event-banner-attached = { $who } вручает знамя «{ $card }»: { $unit }.
 event-banner-used = { $who } применяет знамя «{ $card }»: { $unit }.
 event-unit-spent = { $who }: отряд устал, { $unit }.
+event-proposed = { $who } предлагает: { $thing }.
+event-agreed = Согласие: { $who }.
+event-refused = Отказ: { $who }.
 
 ## Почему нельзя
 
