@@ -15,7 +15,7 @@ from realms.kernel.match import Derived
 from realms.kernel.model import BadSave
 from realms.kernel.rng import Rng, clone_Rng
 from realms.kernel.zones import Zone, clone_Zone, project_Zone
-from realms.games.mage_knight.fights import Fight, Foe
+from realms.games.mage_knight.fights import Duel, Fight, Foe, Shaken, Share
 from realms.games.mage_knight.oddities.advanced_actions import Decompose, Maximize, Talent, Train
 from realms.games.mage_knight.oddities.advanced_actions_end import Tempo
 from realms.games.mage_knight.oddities.artifacts import Frightened, GiveCards, HowHard, Studying, WoundsGo
@@ -70,46 +70,114 @@ def zones_Modifier(o: Modifier, out: list[Zone]) -> None:
 
 
 def clone_Foe(o: Foe) -> Foe:
-    return Foe(o.token, o.hex, o.attacks[:], o.rampaging, o.walls, o.city, o.summoner, o.away, o.dead, o.calm, o.bare, o.stripped, o.armour, o.weaker, o.slow, o.half_fame, o.covered)
+    return Foe(o.token, o.hex, o.attacks[:], o.rampaging, o.walls, o.city, o.summoner, o.away, o.dead, o.calm, o.bare, o.stripped, o.armour, o.weaker, o.slow, o.half_fame, o.covered, o.double_fame)
 
 
 def dump_Foe(o: Foe) -> dict[str, object]:
-    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered, "double_fame": o.double_fame}
 
 
 def load_Foe(raw: object) -> Foe:
     d = a_dict(raw)
-    return Foe(token=a_str(present(d, "token")), hex=an_int(present(d, "hex")), attacks=[an_int(x) for x in a_list(present(d, "attacks"))], rampaging=(a_bool(d["rampaging"])) if "rampaging" in d else False, walls=(a_bool(d["walls"])) if "walls" in d else False, city=(an_int(d["city"])) if "city" in d else -1, summoner=(an_int(d["summoner"])) if "summoner" in d else -1, away=(a_bool(d["away"])) if "away" in d else False, dead=(a_bool(d["dead"])) if "dead" in d else False, calm=(a_bool(d["calm"])) if "calm" in d else False, bare=(a_bool(d["bare"])) if "bare" in d else False, stripped=(an_int(d["stripped"])) if "stripped" in d else 0, armour=(an_int(d["armour"])) if "armour" in d else 0, weaker=(an_int(d["weaker"])) if "weaker" in d else 0, slow=(a_bool(d["slow"])) if "slow" in d else False, half_fame=(a_bool(d["half_fame"])) if "half_fame" in d else False, covered=(a_bool(d["covered"])) if "covered" in d else False)
+    return Foe(token=a_str(present(d, "token")), hex=an_int(present(d, "hex")), attacks=[an_int(x) for x in a_list(present(d, "attacks"))], rampaging=(a_bool(d["rampaging"])) if "rampaging" in d else False, walls=(a_bool(d["walls"])) if "walls" in d else False, city=(an_int(d["city"])) if "city" in d else -1, summoner=(an_int(d["summoner"])) if "summoner" in d else -1, away=(a_bool(d["away"])) if "away" in d else False, dead=(a_bool(d["dead"])) if "dead" in d else False, calm=(a_bool(d["calm"])) if "calm" in d else False, bare=(a_bool(d["bare"])) if "bare" in d else False, stripped=(an_int(d["stripped"])) if "stripped" in d else 0, armour=(an_int(d["armour"])) if "armour" in d else 0, weaker=(an_int(d["weaker"])) if "weaker" in d else 0, slow=(a_bool(d["slow"])) if "slow" in d else False, half_fame=(a_bool(d["half_fame"])) if "half_fame" in d else False, covered=(a_bool(d["covered"])) if "covered" in d else False, double_fame=(a_bool(d["double_fame"])) if "double_fame" in d else False)
 
 
 def project_Foe(o: Foe, s: int) -> dict[str, object]:
-    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered}
+    return {"is": "Foe", "token": o.token, "hex": o.hex, "attacks": o.attacks[:], "rampaging": o.rampaging, "walls": o.walls, "city": o.city, "summoner": o.summoner, "away": o.away, "dead": o.dead, "calm": o.calm, "bare": o.bare, "stripped": o.stripped, "armour": o.armour, "weaker": o.weaker, "slow": o.slow, "half_fame": o.half_fame, "covered": o.covered, "double_fame": o.double_fame}
 
 
 def zones_Foe(o: Foe, out: list[Zone]) -> None:
     return None
 
 
+def clone_Share(o: Share) -> Share:
+    return Share(o.unit, o.at, o.n)
+
+
+def dump_Share(o: Share) -> dict[str, object]:
+    return {"is": "Share", "unit": o.unit, "at": o.at, "n": o.n}
+
+
+def load_Share(raw: object) -> Share:
+    d = a_dict(raw)
+    return Share(unit=an_int(present(d, "unit")), at=an_int(present(d, "at")), n=an_int(present(d, "n")))
+
+
+def project_Share(o: Share, s: int) -> dict[str, object]:
+    return {"is": "Share", "unit": o.unit, "at": o.at, "n": o.n}
+
+
+def zones_Share(o: Share, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Shaken(o: Shaken) -> Shaken:
+    return Shaken(o.seat, o.unit, o.armour, o.stripped)
+
+
+def dump_Shaken(o: Shaken) -> dict[str, object]:
+    return {"is": "Shaken", "seat": o.seat, "unit": o.unit, "armour": o.armour, "stripped": o.stripped}
+
+
+def load_Shaken(raw: object) -> Shaken:
+    d = a_dict(raw)
+    return Shaken(seat=an_int(present(d, "seat")), unit=an_int(present(d, "unit")), armour=(an_int(d["armour"])) if "armour" in d else 0, stripped=(an_int(d["stripped"])) if "stripped" in d else 0)
+
+
+def project_Shaken(o: Shaken, s: int) -> dict[str, object]:
+    return {"is": "Shaken", "seat": o.seat, "unit": o.unit, "armour": o.armour, "stripped": o.stripped}
+
+
+def zones_Shaken(o: Shaken, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Duel(o: Duel) -> Duel:
+    return Duel(o.aggressor, o.defender, o.attacker, [clone_Share(x) for x in o.shares], o.blockers[:], [clone_Shaken(x) for x in o.shaken], o.acted[:], o.stage, o.full, o.passes, o.mana, o.wounds, o.fallen, o.loser)
+
+
+def dump_Duel(o: Duel) -> dict[str, object]:
+    return {"is": "Duel", "aggressor": o.aggressor, "defender": o.defender, "attacker": o.attacker, "shares": [dump_Share(x) for x in o.shares], "blockers": o.blockers[:], "shaken": [dump_Shaken(x) for x in o.shaken], "acted": o.acted[:], "stage": o.stage, "full": o.full, "passes": o.passes, "mana": o.mana, "wounds": o.wounds, "fallen": o.fallen, "loser": o.loser}
+
+
+def load_Duel(raw: object) -> Duel:
+    d = a_dict(raw)
+    return Duel(aggressor=an_int(present(d, "aggressor")), defender=an_int(present(d, "defender")), attacker=an_int(present(d, "attacker")), shares=[load_Share(x) for x in a_list(present(d, "shares"))], blockers=[an_int(x) for x in a_list(present(d, "blockers"))], shaken=[load_Shaken(x) for x in a_list(present(d, "shaken"))], acted=[an_int(x) for x in a_list(present(d, "acted"))], stage=(an_int(d["stage"])) if "stage" in d else -1, full=(a_bool(d["full"])) if "full" in d else False, passes=(an_int(d["passes"])) if "passes" in d else 0, mana=(an_int(d["mana"])) if "mana" in d else 0, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, fallen=(a_bool(d["fallen"])) if "fallen" in d else False, loser=(an_int(d["loser"])) if "loser" in d else -1)
+
+
+def project_Duel(o: Duel, s: int) -> dict[str, object]:
+    return {"is": "Duel", "aggressor": o.aggressor, "defender": o.defender, "attacker": o.attacker, "shares": [project_Share(x, s) for x in o.shares], "blockers": o.blockers[:], "shaken": [project_Shaken(x, s) for x in o.shaken], "acted": o.acted[:], "stage": o.stage, "full": o.full, "passes": o.passes, "mana": o.mana, "wounds": o.wounds, "fallen": o.fallen, "loser": o.loser}
+
+
+def zones_Duel(o: Duel, out: list[Zone]) -> None:
+    for x1 in o.shares:
+        zones_Share(x1, out)
+    for x3 in o.shaken:
+        zones_Shaken(x3, out)
+
+
 def clone_Fight(o: Fight) -> Fight:
-    return Fight(o.seat, o.hex, o.cause, [clone_Foe(x) for x in o.foes], o.attack[:], o.block[:], o.riders[:], o.back, o.dark, o.no_units, o.breached, o.began, o.wounds, o.fallen)
+    return Fight(o.seat, o.hex, o.cause, [clone_Foe(x) for x in o.foes], o.attack[:], o.block[:], o.riders[:], o.back, o.dark, o.no_units, o.breached, o.began, o.wounds, o.fallen, None if o.duel is None else clone_Duel(o.duel))
 
 
 def dump_Fight(o: Fight) -> dict[str, object]:
-    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [dump_Foe(x) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
+    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [dump_Foe(x) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen, "duel": None if o.duel is None else dump_Duel(o.duel)}
 
 
 def load_Fight(raw: object) -> Fight:
     d = a_dict(raw)
-    return Fight(seat=an_int(present(d, "seat")), hex=an_int(present(d, "hex")), cause=a_str(present(d, "cause")), foes=[load_Foe(x) for x in a_list(present(d, "foes"))], attack=[an_int(x) for x in a_list(present(d, "attack"))], block=[an_int(x) for x in a_list(present(d, "block"))], riders=[a_str(x) for x in a_list(present(d, "riders"))], back=(an_int(d["back"])) if "back" in d else -1, dark=(a_bool(d["dark"])) if "dark" in d else False, no_units=(a_bool(d["no_units"])) if "no_units" in d else False, breached=(a_bool(d["breached"])) if "breached" in d else False, began=(a_bool(d["began"])) if "began" in d else False, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, fallen=(a_bool(d["fallen"])) if "fallen" in d else False)
+    return Fight(seat=an_int(present(d, "seat")), hex=an_int(present(d, "hex")), cause=a_str(present(d, "cause")), foes=[load_Foe(x) for x in a_list(present(d, "foes"))], attack=[an_int(x) for x in a_list(present(d, "attack"))], block=[an_int(x) for x in a_list(present(d, "block"))], riders=[a_str(x) for x in a_list(present(d, "riders"))], back=(an_int(d["back"])) if "back" in d else -1, dark=(a_bool(d["dark"])) if "dark" in d else False, no_units=(a_bool(d["no_units"])) if "no_units" in d else False, breached=(a_bool(d["breached"])) if "breached" in d else False, began=(a_bool(d["began"])) if "began" in d else False, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, fallen=(a_bool(d["fallen"])) if "fallen" in d else False, duel=(None if d["duel"] is None else load_Duel(d["duel"])) if "duel" in d else None)
 
 
 def project_Fight(o: Fight, s: int) -> dict[str, object]:
-    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [project_Foe(x, s) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen}
+    return {"is": "Fight", "seat": o.seat, "hex": o.hex, "cause": o.cause, "foes": [project_Foe(x, s) for x in o.foes], "attack": o.attack[:], "block": o.block[:], "riders": o.riders[:], "back": o.back, "dark": o.dark, "no_units": o.no_units, "breached": o.breached, "began": o.began, "wounds": o.wounds, "fallen": o.fallen, "duel": None if o.duel is None else project_Duel(o.duel, s)}
 
 
 def zones_Fight(o: Fight, out: list[Zone]) -> None:
     for x1 in o.foes:
         zones_Foe(x1, out)
+    if o.duel is not None:
+        zones_Duel(o.duel, out)
 
 
 def clone_Decompose(o: Decompose) -> Decompose:
@@ -2087,20 +2155,20 @@ def zones_Unit(o: Unit, out: list[Zone]) -> None:
 
 
 def clone_Now(o: Now) -> Now:
-    return Now(o.took[:], o.path[:], o.gains[:], o.skills[:], o.cast[:], o.melted[:], o.move, o.influence, o.heal, o.did, o.moved, o.acted, o.may_take, o.wounds, o.wounds_discarded, o.recruited, o.slain, o.again)
+    return Now(o.took[:], o.path[:], o.gains[:], o.skills[:], o.cast[:], o.melted[:], o.move, o.influence, o.heal, o.did, o.moved, o.acted, o.may_take, o.wounds, o.wounds_discarded, o.recruited, o.slain, o.again, o.halted)
 
 
 def dump_Now(o: Now) -> dict[str, object]:
-    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again}
+    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again, "halted": o.halted}
 
 
 def load_Now(raw: object) -> Now:
     d = a_dict(raw)
-    return Now(took=[an_int(x) for x in a_list(present(d, "took"))], path=[an_int(x) for x in a_list(present(d, "path"))], gains=[a_str(x) for x in a_list(present(d, "gains"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], cast=[a_str(x) for x in a_list(present(d, "cast"))], melted=[an_int(x) for x in a_list(present(d, "melted"))], move=(an_int(d["move"])) if "move" in d else 0, influence=(an_int(d["influence"])) if "influence" in d else 0, heal=(an_int(d["heal"])) if "heal" in d else 0, did=(a_bool(d["did"])) if "did" in d else False, moved=(a_bool(d["moved"])) if "moved" in d else False, acted=(a_bool(d["acted"])) if "acted" in d else False, may_take=(an_int(d["may_take"])) if "may_take" in d else 1, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, wounds_discarded=(an_int(d["wounds_discarded"])) if "wounds_discarded" in d else 0, recruited=(an_int(d["recruited"])) if "recruited" in d else 0, slain=(an_int(d["slain"])) if "slain" in d else 0, again=(a_bool(d["again"])) if "again" in d else False)
+    return Now(took=[an_int(x) for x in a_list(present(d, "took"))], path=[an_int(x) for x in a_list(present(d, "path"))], gains=[a_str(x) for x in a_list(present(d, "gains"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], cast=[a_str(x) for x in a_list(present(d, "cast"))], melted=[an_int(x) for x in a_list(present(d, "melted"))], move=(an_int(d["move"])) if "move" in d else 0, influence=(an_int(d["influence"])) if "influence" in d else 0, heal=(an_int(d["heal"])) if "heal" in d else 0, did=(a_bool(d["did"])) if "did" in d else False, moved=(a_bool(d["moved"])) if "moved" in d else False, acted=(a_bool(d["acted"])) if "acted" in d else False, may_take=(an_int(d["may_take"])) if "may_take" in d else 1, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, wounds_discarded=(an_int(d["wounds_discarded"])) if "wounds_discarded" in d else 0, recruited=(an_int(d["recruited"])) if "recruited" in d else 0, slain=(an_int(d["slain"])) if "slain" in d else 0, again=(a_bool(d["again"])) if "again" in d else False, halted=(a_bool(d["halted"])) if "halted" in d else False)
 
 
 def project_Now(o: Now, s: int) -> dict[str, object]:
-    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again}
+    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again, "halted": o.halted}
 
 
 def zones_Now(o: Now, out: list[Zone]) -> None:
@@ -2108,20 +2176,20 @@ def zones_Now(o: Now, out: list[Zone]) -> None:
 
 
 def clone_Hero(o: Hero) -> Hero:
-    return Hero(o.seat, o.name, clone_Zone(o.hand), clone_Zone(o.deck), clone_Zone(o.stored), clone_Zone(o.stack), o.discard[:], o.played[:], o.aside[:], o.crystals[:], o.tokens[:], [clone_Unit(x) for x in o.units], o.skills[:], o.flipped[:], clone_Now(o.now), o.claimed[:], o.fame, o.reputation, o.level, o.hex, o.tactic, o.tactic_used, o.kept_die, o.more_cards, o.plundered, o.token_down, o.out)
+    return Hero(o.seat, o.name, clone_Zone(o.hand), clone_Zone(o.deck), clone_Zone(o.stored), clone_Zone(o.stack), o.discard[:], o.played[:], o.aside[:], o.crystals[:], o.tokens[:], [clone_Unit(x) for x in o.units], o.skills[:], o.flipped[:], clone_Now(o.now), o.claimed[:], o.fame, o.reputation, o.level, o.hex, o.tactic, o.tactic_used, o.kept_die, o.more_cards, o.plundered, o.token_down, o.out, o.marked, o.incantation)
 
 
 def dump_Hero(o: Hero) -> dict[str, object]:
-    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": dump_Zone(o.hand), "deck": dump_Zone(o.deck), "stored": dump_Zone(o.stored), "stack": dump_Zone(o.stack), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [dump_Unit(x) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": dump_Now(o.now), "claimed": o.claimed[:], "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down, "out": o.out}
+    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": dump_Zone(o.hand), "deck": dump_Zone(o.deck), "stored": dump_Zone(o.stored), "stack": dump_Zone(o.stack), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [dump_Unit(x) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": dump_Now(o.now), "claimed": o.claimed[:], "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down, "out": o.out, "marked": list(o.marked), "incantation": o.incantation}
 
 
 def load_Hero(raw: object) -> Hero:
     d = a_dict(raw)
-    return Hero(seat=an_int(present(d, "seat")), name=a_str(present(d, "name")), hand=load_Zone(present(d, "hand")), deck=load_Zone(present(d, "deck")), stored=load_Zone(present(d, "stored")), stack=load_Zone(present(d, "stack")), discard=[a_str(x) for x in a_list(present(d, "discard"))], played=[a_str(x) for x in a_list(present(d, "played"))], aside=[a_str(x) for x in a_list(present(d, "aside"))], crystals=[an_int(x) for x in a_list(present(d, "crystals"))], tokens=[an_int(x) for x in a_list(present(d, "tokens"))], units=[load_Unit(x) for x in a_list(present(d, "units"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], flipped=[a_str(x) for x in a_list(present(d, "flipped"))], now=load_Now(present(d, "now")), claimed=[an_int(x) for x in a_list(present(d, "claimed"))], fame=(an_int(d["fame"])) if "fame" in d else 0, reputation=(an_int(d["reputation"])) if "reputation" in d else 0, level=(an_int(d["level"])) if "level" in d else 1, hex=(an_int(d["hex"])) if "hex" in d else -1, tactic=(a_str(d["tactic"])) if "tactic" in d else '', tactic_used=(a_bool(d["tactic_used"])) if "tactic_used" in d else False, kept_die=(an_int(d["kept_die"])) if "kept_die" in d else -1, more_cards=(an_int(d["more_cards"])) if "more_cards" in d else 0, plundered=(a_bool(d["plundered"])) if "plundered" in d else False, token_down=(a_bool(d["token_down"])) if "token_down" in d else False, out=(a_bool(d["out"])) if "out" in d else False)
+    return Hero(seat=an_int(present(d, "seat")), name=a_str(present(d, "name")), hand=load_Zone(present(d, "hand")), deck=load_Zone(present(d, "deck")), stored=load_Zone(present(d, "stored")), stack=load_Zone(present(d, "stack")), discard=[a_str(x) for x in a_list(present(d, "discard"))], played=[a_str(x) for x in a_list(present(d, "played"))], aside=[a_str(x) for x in a_list(present(d, "aside"))], crystals=[an_int(x) for x in a_list(present(d, "crystals"))], tokens=[an_int(x) for x in a_list(present(d, "tokens"))], units=[load_Unit(x) for x in a_list(present(d, "units"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], flipped=[a_str(x) for x in a_list(present(d, "flipped"))], now=load_Now(present(d, "now")), claimed=[an_int(x) for x in a_list(present(d, "claimed"))], fame=(an_int(d["fame"])) if "fame" in d else 0, reputation=(an_int(d["reputation"])) if "reputation" in d else 0, level=(an_int(d["level"])) if "level" in d else 1, hex=(an_int(d["hex"])) if "hex" in d else -1, tactic=(a_str(d["tactic"])) if "tactic" in d else '', tactic_used=(a_bool(d["tactic_used"])) if "tactic_used" in d else False, kept_die=(an_int(d["kept_die"])) if "kept_die" in d else -1, more_cards=(an_int(d["more_cards"])) if "more_cards" in d else 0, plundered=(a_bool(d["plundered"])) if "plundered" in d else False, token_down=(a_bool(d["token_down"])) if "token_down" in d else False, out=(a_bool(d["out"])) if "out" in d else False, marked=(tuple([an_int(x) for x in a_list(d["marked"])])) if "marked" in d else (), incantation=(an_int(d["incantation"])) if "incantation" in d else 0)
 
 
 def project_Hero(o: Hero, s: int) -> dict[str, object]:
-    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": project_Zone(o.hand, s), "deck": project_Zone(o.deck, s), "stored": project_Zone(o.stored, s), "stack": project_Zone(o.stack, s), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [project_Unit(x, s) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": project_Now(o.now, s), "claimed": o.claimed[:], "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down, "out": o.out}
+    return {"is": "Hero", "seat": o.seat, "name": o.name, "hand": project_Zone(o.hand, s), "deck": project_Zone(o.deck, s), "stored": project_Zone(o.stored, s), "stack": project_Zone(o.stack, s), "discard": o.discard[:], "played": o.played[:], "aside": o.aside[:], "crystals": o.crystals[:], "tokens": o.tokens[:], "units": [project_Unit(x, s) for x in o.units], "skills": o.skills[:], "flipped": o.flipped[:], "now": project_Now(o.now, s), "claimed": o.claimed[:], "fame": o.fame, "reputation": o.reputation, "level": o.level, "hex": o.hex, "tactic": o.tactic, "tactic_used": o.tactic_used, "kept_die": o.kept_die, "more_cards": o.more_cards, "plundered": o.plundered, "token_down": o.token_down, "out": o.out, "marked": list(o.marked), "incantation": o.incantation}
 
 
 def zones_Hero(o: Hero, out: list[Zone]) -> None:
@@ -2157,20 +2225,20 @@ def zones_Dummy(o: Dummy, out: list[Zone]) -> None:
 
 
 def clone_City(o: City) -> City:
-    return City(o.hex, o.colour, o.level, o.shields[:], o.conquered, o.annex, o.annex_colour)
+    return City(o.hex, o.colour, o.level, o.shields[:], o.conquered, o.annex, o.annex_colour, o.friendly)
 
 
 def dump_City(o: City) -> dict[str, object]:
-    return {"is": "City", "hex": o.hex, "colour": o.colour, "level": o.level, "shields": o.shields[:], "conquered": o.conquered, "annex": o.annex, "annex_colour": o.annex_colour}
+    return {"is": "City", "hex": o.hex, "colour": o.colour, "level": o.level, "shields": o.shields[:], "conquered": o.conquered, "annex": o.annex, "annex_colour": o.annex_colour, "friendly": o.friendly}
 
 
 def load_City(raw: object) -> City:
     d = a_dict(raw)
-    return City(hex=an_int(present(d, "hex")), colour=an_int(present(d, "colour")), level=an_int(present(d, "level")), shields=[an_int(x) for x in a_list(present(d, "shields"))], conquered=(a_bool(d["conquered"])) if "conquered" in d else False, annex=(an_int(d["annex"])) if "annex" in d else -1, annex_colour=(an_int(d["annex_colour"])) if "annex_colour" in d else -1)
+    return City(hex=an_int(present(d, "hex")), colour=an_int(present(d, "colour")), level=an_int(present(d, "level")), shields=[an_int(x) for x in a_list(present(d, "shields"))], conquered=(a_bool(d["conquered"])) if "conquered" in d else False, annex=(an_int(d["annex"])) if "annex" in d else -1, annex_colour=(an_int(d["annex_colour"])) if "annex_colour" in d else -1, friendly=(a_bool(d["friendly"])) if "friendly" in d else False)
 
 
 def project_City(o: City, s: int) -> dict[str, object]:
-    return {"is": "City", "hex": o.hex, "colour": o.colour, "level": o.level, "shields": o.shields[:], "conquered": o.conquered, "annex": o.annex, "annex_colour": o.annex_colour}
+    return {"is": "City", "hex": o.hex, "colour": o.colour, "level": o.level, "shields": o.shields[:], "conquered": o.conquered, "annex": o.annex, "annex_colour": o.annex_colour, "friendly": o.friendly}
 
 
 def zones_City(o: City, out: list[Zone]) -> None:
@@ -2221,20 +2289,20 @@ def zones_Centre(o: Centre, out: list[Zone]) -> None:
 
 
 def clone_MageKnight(o: MageKnight) -> MageKnight:
-    return MageKnight(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.scenario, o.shape, [clone_Hero(x) for x in o.heroes], o.where[:], clone_Zone(o.tiles), clone_Zone(o.core_tiles), clone_Zone(o.box), clone_Zone(o.core_box), [clone_Zone(x) for x in o.piles], [x[:] for x in o.discards], [clone_Zone(x) for x in o.down], [x[:] for x in o.down_at], o.up[:], o.up_at[:], o.shields.copy(), [clone_City(x) for x in o.cities], o.city_levels, o.source[:], [clone_Zone(x) for x in o.unit_decks], o.unit_offer[:], o.monastery_offer[:], clone_Zone(o.action_deck), o.action_offer[:], clone_Zone(o.spell_deck), o.spell_offer[:], clone_Zone(o.artifact_deck), o.common_skills[:], o.tactics[:], o.tactics_gone[:], o.removed[:], [clone_Centre(x) for x in o.centre], [clone_Modifier(x) for x in o.modifiers], None if o.fight is None else clone_Fight(o.fight), None if o.dummy is None else clone_Dummy(o.dummy), o.order[:], o.last_turns[:], o.teams, o.switches, [clone_Zone(x) for x in o.chosen], o.rounds, o.round, o.night, o.phase, o.active, o.announced, o.ending, o.core_seen, o.finished, o.weighing, o.before, None if o.spare_die is None else clone_SpareDie(o.spare_die))
+    return MageKnight(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.scenario, o.shape, [clone_Hero(x) for x in o.heroes], o.where[:], clone_Zone(o.tiles), clone_Zone(o.core_tiles), clone_Zone(o.box), clone_Zone(o.core_box), [clone_Zone(x) for x in o.piles], [x[:] for x in o.discards], [clone_Zone(x) for x in o.down], [x[:] for x in o.down_at], o.up[:], o.up_at[:], o.shields.copy(), [clone_City(x) for x in o.cities], o.city_levels, o.source[:], [clone_Zone(x) for x in o.unit_decks], o.unit_offer[:], o.monastery_offer[:], clone_Zone(o.action_deck), o.action_offer[:], clone_Zone(o.spell_deck), o.spell_offer[:], clone_Zone(o.artifact_deck), o.common_skills[:], o.tactics[:], o.tactics_gone[:], o.removed[:], [clone_Centre(x) for x in o.centre], [clone_Modifier(x) for x in o.modifiers], None if o.fight is None else clone_Fight(o.fight), None if o.dummy is None else clone_Dummy(o.dummy), o.order[:], o.last_turns[:], o.teams, o.switches, [clone_Zone(x) for x in o.chosen], o.rounds, o.round, o.night, o.phase, o.active, o.announced, o.ending, o.core_seen, o.finished, o.weighing, o.before, None if o.spare_die is None else clone_SpareDie(o.spare_die), o.nights, o.owed, o.secret_dungeons, o.secret_tombs, o.turns)
 
 
 def dump_MageKnight(o: MageKnight) -> dict[str, object]:
-    return {"is": "MageKnight", "seats": o.seats, "stack": [dump_frame(x) for x in o.stack], "rng": dump_Rng(o.rng), "learned": o.learned, "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [dump_Hero(x) for x in o.heroes], "where": o.where[:], "tiles": dump_Zone(o.tiles), "core_tiles": dump_Zone(o.core_tiles), "box": dump_Zone(o.box), "core_box": dump_Zone(o.core_box), "piles": [dump_Zone(x) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [dump_Zone(x) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": [[k, x] for k, x in sorted(o.shields.items())], "cities": [dump_City(x) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [dump_Zone(x) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": dump_Zone(o.action_deck), "action_offer": o.action_offer[:], "spell_deck": dump_Zone(o.spell_deck), "spell_offer": o.spell_offer[:], "artifact_deck": dump_Zone(o.artifact_deck), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [dump_Centre(x) for x in o.centre], "modifiers": [dump_Modifier(x) for x in o.modifiers], "fight": None if o.fight is None else dump_Fight(o.fight), "dummy": None if o.dummy is None else dump_Dummy(o.dummy), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [dump_Zone(x) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else dump_SpareDie(o.spare_die)}
+    return {"is": "MageKnight", "seats": o.seats, "stack": [dump_frame(x) for x in o.stack], "rng": dump_Rng(o.rng), "learned": o.learned, "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [dump_Hero(x) for x in o.heroes], "where": o.where[:], "tiles": dump_Zone(o.tiles), "core_tiles": dump_Zone(o.core_tiles), "box": dump_Zone(o.box), "core_box": dump_Zone(o.core_box), "piles": [dump_Zone(x) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [dump_Zone(x) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": [[k, x] for k, x in sorted(o.shields.items())], "cities": [dump_City(x) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [dump_Zone(x) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": dump_Zone(o.action_deck), "action_offer": o.action_offer[:], "spell_deck": dump_Zone(o.spell_deck), "spell_offer": o.spell_offer[:], "artifact_deck": dump_Zone(o.artifact_deck), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [dump_Centre(x) for x in o.centre], "modifiers": [dump_Modifier(x) for x in o.modifiers], "fight": None if o.fight is None else dump_Fight(o.fight), "dummy": None if o.dummy is None else dump_Dummy(o.dummy), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [dump_Zone(x) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else dump_SpareDie(o.spare_die), "nights": o.nights, "owed": list(o.owed), "secret_dungeons": list(o.secret_dungeons), "secret_tombs": list(o.secret_tombs), "turns": list(o.turns)}
 
 
 def load_MageKnight(raw: object) -> MageKnight:
     d = a_dict(raw)
-    return MageKnight(seats=an_int(present(d, "seats")), stack=[load_frame(x) for x in a_list(present(d, "stack"))], rng=load_Rng(present(d, "rng")), learned=an_int(present(d, "learned")), seq=an_int(present(d, "seq")), scenario=a_str(present(d, "scenario")), shape=a_str(present(d, "shape")), heroes=[load_Hero(x) for x in a_list(present(d, "heroes"))], where=[an_int(x) for x in a_list(present(d, "where"))], tiles=load_Zone(present(d, "tiles")), core_tiles=load_Zone(present(d, "core_tiles")), box=load_Zone(present(d, "box")), core_box=load_Zone(present(d, "core_box")), piles=[load_Zone(x) for x in a_list(present(d, "piles"))], discards=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "discards"))], down=[load_Zone(x) for x in a_list(present(d, "down"))], down_at=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "down_at"))], up=[a_str(x) for x in a_list(present(d, "up"))], up_at=[an_int(x) for x in a_list(present(d, "up_at"))], shields={an_int(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "shields"))}, cities=[load_City(x) for x in a_list(present(d, "cities"))], city_levels=tuple([an_int(x) for x in a_list(present(d, "city_levels"))]), source=[an_int(x) for x in a_list(present(d, "source"))], unit_decks=[load_Zone(x) for x in a_list(present(d, "unit_decks"))], unit_offer=[a_str(x) for x in a_list(present(d, "unit_offer"))], monastery_offer=[a_str(x) for x in a_list(present(d, "monastery_offer"))], action_deck=load_Zone(present(d, "action_deck")), action_offer=[a_str(x) for x in a_list(present(d, "action_offer"))], spell_deck=load_Zone(present(d, "spell_deck")), spell_offer=[a_str(x) for x in a_list(present(d, "spell_offer"))], artifact_deck=load_Zone(present(d, "artifact_deck")), common_skills=[a_str(x) for x in a_list(present(d, "common_skills"))], tactics=[a_str(x) for x in a_list(present(d, "tactics"))], tactics_gone=[a_str(x) for x in a_list(present(d, "tactics_gone"))], removed=[a_str(x) for x in a_list(present(d, "removed"))], centre=[load_Centre(x) for x in a_list(present(d, "centre"))], modifiers=[load_Modifier(x) for x in a_list(present(d, "modifiers"))], fight=None if present(d, "fight") is None else load_Fight(present(d, "fight")), dummy=None if present(d, "dummy") is None else load_Dummy(present(d, "dummy")), order=[an_int(x) for x in a_list(present(d, "order"))], last_turns=[an_int(x) for x in a_list(present(d, "last_turns"))], teams=tuple([an_int(x) for x in a_list(present(d, "teams"))]), switches=tuple([a_str(x) for x in a_list(present(d, "switches"))]), chosen=[load_Zone(x) for x in a_list(present(d, "chosen"))], rounds=an_int(present(d, "rounds")), round=(an_int(d["round"])) if "round" in d else 1, night=(a_bool(d["night"])) if "night" in d else False, phase=(an_int(d["phase"])) if "phase" in d else 8, active=(an_int(d["active"])) if "active" in d else -1, announced=(an_int(d["announced"])) if "announced" in d else -1, ending=(a_bool(d["ending"])) if "ending" in d else False, core_seen=(a_bool(d["core_seen"])) if "core_seen" in d else False, finished=(a_bool(d["finished"])) if "finished" in d else False, weighing=(a_str(d["weighing"])) if "weighing" in d else '', before=(an_int(d["before"])) if "before" in d else -1, spare_die=(None if d["spare_die"] is None else load_SpareDie(d["spare_die"])) if "spare_die" in d else None)
+    return MageKnight(seats=an_int(present(d, "seats")), stack=[load_frame(x) for x in a_list(present(d, "stack"))], rng=load_Rng(present(d, "rng")), learned=an_int(present(d, "learned")), seq=an_int(present(d, "seq")), scenario=a_str(present(d, "scenario")), shape=a_str(present(d, "shape")), heroes=[load_Hero(x) for x in a_list(present(d, "heroes"))], where=[an_int(x) for x in a_list(present(d, "where"))], tiles=load_Zone(present(d, "tiles")), core_tiles=load_Zone(present(d, "core_tiles")), box=load_Zone(present(d, "box")), core_box=load_Zone(present(d, "core_box")), piles=[load_Zone(x) for x in a_list(present(d, "piles"))], discards=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "discards"))], down=[load_Zone(x) for x in a_list(present(d, "down"))], down_at=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "down_at"))], up=[a_str(x) for x in a_list(present(d, "up"))], up_at=[an_int(x) for x in a_list(present(d, "up_at"))], shields={an_int(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "shields"))}, cities=[load_City(x) for x in a_list(present(d, "cities"))], city_levels=tuple([an_int(x) for x in a_list(present(d, "city_levels"))]), source=[an_int(x) for x in a_list(present(d, "source"))], unit_decks=[load_Zone(x) for x in a_list(present(d, "unit_decks"))], unit_offer=[a_str(x) for x in a_list(present(d, "unit_offer"))], monastery_offer=[a_str(x) for x in a_list(present(d, "monastery_offer"))], action_deck=load_Zone(present(d, "action_deck")), action_offer=[a_str(x) for x in a_list(present(d, "action_offer"))], spell_deck=load_Zone(present(d, "spell_deck")), spell_offer=[a_str(x) for x in a_list(present(d, "spell_offer"))], artifact_deck=load_Zone(present(d, "artifact_deck")), common_skills=[a_str(x) for x in a_list(present(d, "common_skills"))], tactics=[a_str(x) for x in a_list(present(d, "tactics"))], tactics_gone=[a_str(x) for x in a_list(present(d, "tactics_gone"))], removed=[a_str(x) for x in a_list(present(d, "removed"))], centre=[load_Centre(x) for x in a_list(present(d, "centre"))], modifiers=[load_Modifier(x) for x in a_list(present(d, "modifiers"))], fight=None if present(d, "fight") is None else load_Fight(present(d, "fight")), dummy=None if present(d, "dummy") is None else load_Dummy(present(d, "dummy")), order=[an_int(x) for x in a_list(present(d, "order"))], last_turns=[an_int(x) for x in a_list(present(d, "last_turns"))], teams=tuple([an_int(x) for x in a_list(present(d, "teams"))]), switches=tuple([a_str(x) for x in a_list(present(d, "switches"))]), chosen=[load_Zone(x) for x in a_list(present(d, "chosen"))], rounds=an_int(present(d, "rounds")), round=(an_int(d["round"])) if "round" in d else 1, night=(a_bool(d["night"])) if "night" in d else False, phase=(an_int(d["phase"])) if "phase" in d else 8, active=(an_int(d["active"])) if "active" in d else -1, announced=(an_int(d["announced"])) if "announced" in d else -1, ending=(a_bool(d["ending"])) if "ending" in d else False, core_seen=(a_bool(d["core_seen"])) if "core_seen" in d else False, finished=(a_bool(d["finished"])) if "finished" in d else False, weighing=(a_str(d["weighing"])) if "weighing" in d else '', before=(an_int(d["before"])) if "before" in d else -1, spare_die=(None if d["spare_die"] is None else load_SpareDie(d["spare_die"])) if "spare_die" in d else None, nights=(an_int(d["nights"])) if "nights" in d else 0, owed=(tuple([an_int(x) for x in a_list(d["owed"])])) if "owed" in d else (), secret_dungeons=(tuple([an_int(x) for x in a_list(d["secret_dungeons"])])) if "secret_dungeons" in d else (), secret_tombs=(tuple([an_int(x) for x in a_list(d["secret_tombs"])])) if "secret_tombs" in d else (), turns=(tuple([an_int(x) for x in a_list(d["turns"])])) if "turns" in d else ())
 
 
 def project_MageKnight(o: MageKnight, s: int) -> dict[str, object]:
-    return {"is": "MageKnight", "seats": o.seats, "stack": [project_frame(x, s) for x in o.stack], "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [project_Hero(x, s) for x in o.heroes], "where": o.where[:], "tiles": project_Zone(o.tiles, s), "core_tiles": project_Zone(o.core_tiles, s), "box": project_Zone(o.box, s), "core_box": project_Zone(o.core_box, s), "piles": [project_Zone(x, s) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [project_Zone(x, s) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": {str(k): x for k, x in sorted(o.shields.items())}, "cities": [project_City(x, s) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [project_Zone(x, s) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": project_Zone(o.action_deck, s), "action_offer": o.action_offer[:], "spell_deck": project_Zone(o.spell_deck, s), "spell_offer": o.spell_offer[:], "artifact_deck": project_Zone(o.artifact_deck, s), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [project_Centre(x, s) for x in o.centre], "modifiers": [project_Modifier(x, s) for x in o.modifiers], "fight": None if o.fight is None else project_Fight(o.fight, s), "dummy": None if o.dummy is None else project_Dummy(o.dummy, s), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [project_Zone(x, s) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else project_SpareDie(o.spare_die, s)}
+    return {"is": "MageKnight", "seats": o.seats, "stack": [project_frame(x, s) for x in o.stack], "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [project_Hero(x, s) for x in o.heroes], "where": o.where[:], "tiles": project_Zone(o.tiles, s), "core_tiles": project_Zone(o.core_tiles, s), "box": project_Zone(o.box, s), "core_box": project_Zone(o.core_box, s), "piles": [project_Zone(x, s) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [project_Zone(x, s) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": {str(k): x for k, x in sorted(o.shields.items())}, "cities": [project_City(x, s) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [project_Zone(x, s) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": project_Zone(o.action_deck, s), "action_offer": o.action_offer[:], "spell_deck": project_Zone(o.spell_deck, s), "spell_offer": o.spell_offer[:], "artifact_deck": project_Zone(o.artifact_deck, s), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [project_Centre(x, s) for x in o.centre], "modifiers": [project_Modifier(x, s) for x in o.modifiers], "fight": None if o.fight is None else project_Fight(o.fight, s), "dummy": None if o.dummy is None else project_Dummy(o.dummy, s), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [project_Zone(x, s) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else project_SpareDie(o.spare_die, s), "nights": o.nights, "owed": list(o.owed), "secret_dungeons": list(o.secret_dungeons), "secret_tombs": list(o.secret_tombs), "turns": list(o.turns)}
 
 
 def zones_MageKnight(o: MageKnight, out: list[Zone]) -> None:
@@ -2337,8 +2405,11 @@ def load_frame(raw: object) -> Frame:
 
 SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Modifier: ('what', 'amount', 'until', 'source', 'seat'),
-    Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame', 'covered'),
-    Fight: ('seat', 'hex', 'cause', 'foes', 'attack', 'block', 'riders', 'back', 'dark', 'no_units', 'breached', 'began', 'wounds', 'fallen'),
+    Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame', 'covered', 'double_fame'),
+    Share: ('unit', 'at', 'n'),
+    Shaken: ('seat', 'unit', 'armour', 'stripped'),
+    Duel: ('aggressor', 'defender', 'attacker', 'shares', 'blockers', 'shaken', 'acted', 'stage', 'full', 'passes', 'mana', 'wounds', 'fallen', 'loser'),
+    Fight: ('seat', 'hex', 'cause', 'foes', 'attack', 'block', 'riders', 'back', 'dark', 'no_units', 'breached', 'began', 'wounds', 'fallen', 'duel'),
     Decompose: ('seat', 'others', 'going'),
     Maximize: ('seat', 'way', 'left', 'bonus', 'card', 'agreed'),
     Talent: ('seat', 'going'),
@@ -2433,13 +2504,13 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     ChooseAbility: ('seat', 'kind', 'ability'),
     Activate: ('seat', 'kind', 'unit', 'ability', 'at'),
     Unit: ('kind', 'spent', 'wounds', 'banner', 'banner_used', 'resisted', 'under_bonds'),
-    Now: ('took', 'path', 'gains', 'skills', 'cast', 'melted', 'move', 'influence', 'heal', 'did', 'moved', 'acted', 'may_take', 'wounds', 'wounds_discarded', 'recruited', 'slain', 'again'),
-    Hero: ('seat', 'name', 'hand', 'deck', 'stored', 'stack', 'discard', 'played', 'aside', 'crystals', 'tokens', 'units', 'skills', 'flipped', 'now', 'claimed', 'fame', 'reputation', 'level', 'hex', 'tactic', 'tactic_used', 'kept_die', 'more_cards', 'plundered', 'token_down', 'out'),
+    Now: ('took', 'path', 'gains', 'skills', 'cast', 'melted', 'move', 'influence', 'heal', 'did', 'moved', 'acted', 'may_take', 'wounds', 'wounds_discarded', 'recruited', 'slain', 'again', 'halted'),
+    Hero: ('seat', 'name', 'hand', 'deck', 'stored', 'stack', 'discard', 'played', 'aside', 'crystals', 'tokens', 'units', 'skills', 'flipped', 'now', 'claimed', 'fame', 'reputation', 'level', 'hex', 'tactic', 'tactic_used', 'kept_die', 'more_cards', 'plundered', 'token_down', 'out', 'marked', 'incantation'),
     Dummy: ('name', 'deck', 'discard', 'crystals', 'stack', 'tactic'),
-    City: ('hex', 'colour', 'level', 'shields', 'conquered', 'annex', 'annex_colour'),
+    City: ('hex', 'colour', 'level', 'shields', 'conquered', 'annex', 'annex_colour', 'friendly'),
     SpareDie: ('seat', 'top', 'faces', 'denied', 'shown'),
     Centre: ('skill', 'seat', 'mark'),
-    MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'teams', 'switches', 'chosen', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing', 'before', 'spare_die'),
+    MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'teams', 'switches', 'chosen', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing', 'before', 'spare_die', 'nights', 'owed', 'secret_dungeons', 'secret_tombs', 'turns'),
     Resolving: ('seat', 'todo', 'source', 'colour', 'bonus', 'by', 'unit'),
 }
 

@@ -36,6 +36,7 @@ class Foe(Part):
         slow: Public[bool] = False,
         half_fame: Public[bool] = False,
         covered: Public[bool] = False,
+        double_fame: Public[bool] = False,
     ) -> None:
         self.token = token
         self.hex = hex  # NONE: drawn for this fight only
@@ -50,10 +51,74 @@ class Foe(Part):
         self.bare = bare  # lost all fortifications
         self.stripped = stripped  # resistances lost
         self.armour = armour  # change of its armour
-        self.weaker = weaker  # attack lowered by so much
+        self.weaker = weaker  # attack lowered by so much; raised if below 0 (MK-OPT-26)
         self.slow = slow  # lost swiftness
         self.half_fame = half_fame
         self.covered = covered  # has protected somebody in this combat (MK-ABIL-24)
+        self.double_fame = double_fame
+
+
+@final
+class Share(Part):
+    """What a unit has given to the attack of a hero (MK-PVP-56): `at` is the place among the points of attack."""
+
+    def __init__(self, unit: Public[int], at: Public[int], n: Public[int]) -> None:
+        self.unit = unit
+        self.at = at
+        self.n = n
+
+
+@final
+class Shaken(Part):
+    """What effects have done to a unit in a hero battle (MK-PVP-50, 55): armour and resistances it has lost."""
+
+    def __init__(
+        self, seat: Public[int], unit: Public[int], armour: Public[int] = 0, stripped: Public[int] = 0
+    ) -> None:
+        self.seat = seat
+        self.unit = unit
+        self.armour = armour
+        self.stripped = stripped
+
+
+@final
+class Duel(Part):
+    """A hero battle (MK-PVP). Its points are those of the fight: attack of the attacker, block of the other.
+
+    The aggressor's wounds are counted by the fight, the defender's here.
+    """
+
+    def __init__(
+        self,
+        aggressor: Public[int],
+        defender: Public[int],
+        attacker: Public[int],
+        shares: Public[list[Share]],
+        blockers: Public[list[int]],
+        shaken: Public[list[Shaken]],
+        acted: Public[list[int]],
+        stage: Public[int] = NONE,
+        full: Public[bool] = False,
+        passes: Public[int] = 0,
+        mana: Public[int] = 0,
+        wounds: Public[int] = 0,
+        fallen: Public[bool] = False,
+        loser: Public[int] = NONE,
+    ) -> None:
+        self.aggressor = aggressor
+        self.defender = defender
+        self.attacker = attacker  # whose turn to attack it is
+        self.shares = shares  # of the present attack
+        self.blockers = blockers  # units that take part in the present block
+        self.shaken = shaken
+        self.acted = acted  # who has done something in this battle
+        self.stage = stage  # RANGED_PHASE or MELEE_PHASE; NONE before
+        self.full = full  # the defender attends fully (MK-PVP-07)
+        self.passes = passes  # in a row
+        self.mana = mana  # spent on the present attack
+        self.wounds = wounds
+        self.fallen = fallen
+        self.loser = loser  # who was driven off
 
 
 @final
@@ -76,10 +141,11 @@ class Fight(Part):
         began: Public[bool] = False,
         wounds: Public[int] = 0,
         fallen: Public[bool] = False,
+        duel: Public[Duel | None] = None,
     ) -> None:
         self.seat = seat
         self.hex = hex  # the site or the hex that is fought for
-        self.cause = cause  # "assault", "provoked", "challenge", "adventure", "burn"
+        self.cause = cause  # "assault", "provoked", "challenge", "adventure", "burn", "hero"
         self.foes = foes
         self.back = back  # where a failed assault ends (MK-COMBAT-112)
         self.dark = dark  # night rules (MK-MANA-11)
@@ -91,6 +157,7 @@ class Fight(Part):
         self.riders = riders  # what happens if it succeeds
         self.wounds = wounds  # taken into hand in this combat (MK-COMBAT-78)
         self.fallen = fallen  # knocked out
+        self.duel = duel  # a battle of heroes: there are no enemies then
 
 
 def new_fight(seat: int, hex: int, cause: str, foes: list[Foe], back: int = NONE) -> Fight:

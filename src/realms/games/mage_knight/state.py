@@ -133,6 +133,8 @@ class Hero(Part):
         plundered: Public[bool] = False,
         token_down: Public[bool] = False,
         out: Public[bool] = False,
+        marked: Public[tuple[int, ...]] = (),
+        incantation: Public[int] = 0,
     ) -> None:
         self.seat = seat
         self.name = name
@@ -161,6 +163,8 @@ class Hero(Part):
         self.plundered = plundered  # since the own last turn (MK-INTERACT-19)
         self.token_down = token_down  # the order token lies face down (MK-TURN-07)
         self.out = out  # removed from the game (MK-SCEN-11-04): no more turns
+        self.marked = marked  # the glades with a shield of this hero (MK-SCEN-08-04)
+        self.incantation = incantation  # the last night of an own incantation, the first one is 1
 
 
 @final
@@ -200,6 +204,7 @@ class City(Part):
         conquered: Public[bool] = False,
         annex: Public[int] = NONE,
         annex_colour: Public[int] = NONE,
+        friendly: Public[bool] = False,
     ) -> None:
         self.hex = hex  # the garrison of both parts lies here
         self.colour = colour
@@ -208,12 +213,13 @@ class City(Part):
         self.conquered = conquered
         self.annex = annex
         self.annex_colour = annex_colour
+        self.friendly = friendly  # open to everybody, led by nobody (MK-SCEN-07-03)
 
 
 @final
 class SpareDie(Part):
-    """The die that was set in secret for a combat (MK-OPT-26). `top`: the face it shows, `faces`: those it does not
-    show, as far as nobody was told; `denied`: those that were said not to be it."""
+    """The die that was set in secret for a combat (MK-OPT-26). `top`: the face it shows; `faces`: those that others
+    think possible besides; `denied`: those that were said not to be it."""
 
     def __init__(
         self,
@@ -304,6 +310,11 @@ class MageKnight(Match):
         weighing: Public[str] = "",
         before: Public[int] = NONE,
         spare_die: Public[SpareDie | None] = None,
+        nights: Public[int] = 0,
+        owed: Public[tuple[int, ...]] = (),
+        secret_dungeons: Public[tuple[int, ...]] = (),
+        secret_tombs: Public[tuple[int, ...]] = (),
+        turns: Public[tuple[int, ...]] = (),
     ) -> None:
         super().__init__(seats, stack, rng, learned, seq)
         self.scenario = scenario
@@ -357,10 +368,15 @@ class MageKnight(Match):
         self.weighing = weighing  # a card of the hand while it is asked what could be done with it; else ""
         self.before = before  # whose turn came before the turn of the active player
         self.spare_die = spare_die
+        self.nights = nights  # that are over (MK-SCEN-08)
+        self.owed = owed  # mines whose brown enemy is drawn only when a hero goes down (MK-SCEN-07-09)
+        self.secret_dungeons = secret_dungeons  # hexes (MK-SCEN-09-04)
+        self.secret_tombs = secret_tombs  # MK-SCEN-09-06
+        self.turns = turns  # by tile: sixths of a turn clockwise (MK-OPT-11); empty: all lie as printed
 
     @property
     def land(self) -> Land:
-        return land(self.where)
+        return land(self.where, self.turns)
 
     def outcome(self) -> Outcome | None:
         from .rules.scoring import score
