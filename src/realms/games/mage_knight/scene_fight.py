@@ -13,9 +13,10 @@ from .data.hexes import HEX_NAMES
 from .data.ruins import DUNGEON_GAIN, RUINS
 from .data.tiles import SITE
 from .fights import Fight, Foe
-from .rules import foes, tokens, units
+from .rules import foes, scenario, tokens, units
 from .rules.combat import block_total
 from .rules.conquest import REWARDS
+from .rules.defeat import fame_of
 from .rules.riders import NO_SWIFT, block_points
 from .state import MageKnight
 from .terms import (
@@ -122,7 +123,7 @@ def _gathered(g: MageKnight, fight: Fight) -> list[Sum]:
 def _reward(g: MageKnight, fight: Fight) -> tuple[str, ...]:
     if fight.cause not in ("assault", "adventure", "burn") or fight.hex in g.shields:
         return ()
-    gains = REWARDS.get(SITE[fight.hex], ())
+    gains = REWARDS.get(SITE[fight.hex], ()) if SITE[fight.hex] not in scenario.of(g).owned_sites(g) else ()
     if SITE[fight.hex] == ANCIENT_RUINS:
         ruin = tokens.ruin_at(g, fight.hex)
         gains = RUINS[ruin].gains if ruin != "" else ()
@@ -152,7 +153,7 @@ def _figures(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
         by = (("enemy", fight.foes[foe.summoner].token), ("summoner_n", foe.summoner))
         found.append(Sum(of, seat, "sum-called", by))
     else:
-        found.append(Sum(of, seat, "sum-fame", (("n", (kind.fame + 1) // 2 if foe.half_fame else kind.fame),)))
+        found.append(Sum(of, seat, "sum-fame", (("n", fame_of(fight, foe)),)))
     found.append(Sum(of, seat, "sum-armour", (("n", foes.armour(g, foe)),)))
     extra = 0
     for j, state in enumerate(foe.attacks):

@@ -180,7 +180,7 @@ def _ghost(g: MageKnight, at: int, left: float, top: float, price: str) -> Space
                 touching.append(HEX_NAMES[hex])
     return Space(
         id=place_name(at),
-        kind=next_tile(g),
+        kind=next_tile(g, at),
         at=_rounded(x - left, y - top),
         outline=_shifted((q, r), left, top),
         neighbours=tuple(touching),
@@ -303,7 +303,7 @@ def _steps(g: MageKnight, seat: int) -> list[Sum]:
     home = next(at for at, tile in g.land.taken.items() if tile == hero.hex // 7)
     for at in explorable(g):
         direction = _DIRECTIONS[across(at) - across(home), along(at) - along(home)]
-        said = (("direction", direction), ("kind", next_tile(g)))
+        said = (("direction", direction), ("kind", next_tile(g, at)))
         found.append(Sum(f"explore:{place_name(at)}", seat, "named-explore", said))
     return found
 

@@ -139,6 +139,8 @@ class Shape:
         wedge: bool,
         columns: tuple[int, int] = (-_MIDDLE, _MIDDLE),
         core_on_coast: bool = True,
+        fixed: tuple[tuple[int, int], ...] = (),
+        fixed_core: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.name: Final = name
         self.side: Final = side
@@ -146,10 +148,15 @@ class Shape:
         self.wedge: Final = wedge
         self.columns: Final = columns
         self.core_on_coast: Final = core_on_coast
+        # MK-SCEN-10-02: tiles lie face down here from the start, and nowhere else.
+        self.fixed: Final = tuple([place(a, b) for a, b in fixed])
+        self.fixed_core: Final = tuple([place(a, b) for a, b in fixed_core])
 
     def allows(self, at: int) -> bool:
         """MK-MOVE-16. Nothing beyond the coastline."""
         a, b = across(at), along(at)
+        if self.fixed:
+            return at in self.fixed or at in self.fixed_core or at in self.first or (a, b) == (0, 0)
         if self.wedge:
             return a >= 0 and b >= 0
         return a >= 0 and a + b >= 0 and self.columns[0] <= b <= self.columns[1]
@@ -169,5 +176,13 @@ SHAPES: Final[dict[str, Shape]] = {
         Shape("open3", "B", _OPEN_FIRST, wedge=False, columns=(-1, 1)),
         Shape("open4", "B", _OPEN_FIRST, wedge=False, columns=(-2, 1)),
         Shape("open", "B", _OPEN_FIRST, wedge=False, columns=(-2, 2)),
+        Shape(
+            "hold",
+            "B",
+            _OPEN_FIRST,
+            wedge=False,
+            fixed=((1, 1), (2, -1)),
+            fixed_core=((2, 0), (2, 1), (3, -1), (3, 0)),
+        ),
     )
 }

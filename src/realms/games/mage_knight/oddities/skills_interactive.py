@@ -66,7 +66,7 @@ def _spot(g: MageKnight, hero: Hero) -> tuple[int, int]:
 def nearest(g: MageKnight, seat: Seat) -> list[Seat]:
     """The other heroes nearest to this one."""
     here = _spot(g, g.heroes[seat])
-    far = [(distance(here, _spot(g, hero)), hero.seat) for hero in g.heroes if hero.seat != seat]
+    far = [(distance(here, _spot(g, hero)), hero.seat) for hero in g.heroes if hero.seat != seat and not hero.out]
     least = min([d for d, _ in far], default=0)
     return [other for d, other in far if d == least]
 

@@ -30,9 +30,9 @@ from ..terms import (
     TOMB,
     VIOLET_BACK,
 )
-from . import tokens
+from . import scenario, tokens
 from .foes import PENDING
-from .ground import burned, city_at, heroes_on, rampages
+from .ground import burned, city_at, heroes_on, owned, rampages
 from .points import change_reputation
 
 
@@ -55,17 +55,20 @@ def rampaging_joins(g: MageKnight, hex: int) -> None:
 
 
 def assault(g: MageKnight, seat: Seat, hex: int, back: int) -> None:
-    """MK-COMBAT-01, 02. Reputation falls at once; the defenders are fortified."""
+    """MK-COMBAT-01, 02. Reputation falls at once; the defenders are fortified. What belongs to another hero is
+    defended by tokens drawn for it, for half their fame."""
     face(g, seat, "assault", hex, back)
     assert g.fight is not None
-    change_reputation(g, seat, -1)
-    if SITE[hex] == KEEP and hex in g.shields:
-        token = tokens.draw(g, GREY_BACK)
-        if token != "":
-            defender = foe(token, NONE, walls=True)
-            defender.half_fame = True
-            g.fight.foes.append(defender)
-            g.tell(TOKEN_REVEALED, token, HEX_NAMES[hex])
+    special = scenario.of(g)
+    change_reputation(g, seat, special.assault_reputation(g, hex))
+    if owned(g, hex):
+        for _ in range(special.new_defenders(g)):
+            token = tokens.draw(g, GREY_BACK if SITE[hex] == KEEP else VIOLET_BACK)
+            if token != "":
+                defender = foe(token, NONE, walls=True)
+                defender.half_fame = True
+                g.fight.foes.append(defender)
+                g.tell(TOKEN_REVEALED, token, HEX_NAMES[hex])
         return
     tokens.reveal(g, hex)
     city = city_at(g, hex)
@@ -76,7 +79,7 @@ def assault(g: MageKnight, seat: Seat, hex: int, back: int) -> None:
 def repelled(g: MageKnight, seat: Seat) -> None:
     """MK-MOVE-35, 41. The owner of the keep is at home: where heroes do not fight each other the assault comes to
     nothing, movement and action are over, and the hero withdraws at the end of the turn."""
-    change_reputation(g, seat, -1)
+    change_reputation(g, seat, scenario.of(g).assault_reputation(g, g.heroes[seat].hex))
     end_movement(g, "stop")
 
 

@@ -21,7 +21,6 @@ from ..state import MageKnight
 from ..terms import (
     ANCIENT_RUINS,
     DUNGEON,
-    KEEP,
     MAGE_TOWER,
     MONASTERY,
     MONSTER_DEN,
@@ -30,7 +29,7 @@ from ..terms import (
     TOMB,
 )
 from . import scenario, tokens
-from .ground import city_at
+from .ground import city_at, owned
 
 REWARDS: Final[dict[int, tuple[str, ...]]] = {
     MAGE_TOWER: (SPELL_GAIN,),
@@ -85,7 +84,7 @@ def _assault(g: MageKnight, seat: Seat, fight: Fight, *, won: bool) -> None:
         scenario.of(g).city_conquered(g)
     else:
         g.shields[hex] = seat
-        if SITE[hex] != KEEP:
+        if not owned(g, hex):
             g.heroes[seat].now.gains.extend(REWARDS.get(SITE[hex], ()))
     g.tell(SITE_CONQUERED, seat, HEX_NAMES[hex])
 

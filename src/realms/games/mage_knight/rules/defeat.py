@@ -6,7 +6,7 @@ from realms.kernel.model import Seat
 
 from ..data.tiles import SITE
 from ..events import ENEMY_DEFEATED
-from ..fights import Foe
+from ..fights import Fight, Foe
 from ..state import MageKnight
 from ..terms import DRACONUM, NONE
 from ..vocabulary import lasting
@@ -27,10 +27,19 @@ def defeat(g: MageKnight, seat: Seat, i: int) -> None:
         return
     hero = g.heroes[seat]
     hero.now.slain += 1
-    fame = enemy(foe).fame
-    gain_fame(g, seat, (fame + 1) // 2 if foe.half_fame else fame)
+    gain_fame(g, seat, fame_of(fight, foe))
     gain_fame(g, seat, lasting.sum_of(g, lasting.FAME_PER_KILL, seat))
     change_reputation(g, seat, enemy(foe).reputation + tamed(foe))
+
+
+def fame_of(fight: Fight, foe: Foe) -> int:
+    """MK-COMBAT-02, MK-SCEN-10-13. Defenders of what belongs to a hero give half: of their sum, rounded up."""
+    fame = enemy(foe).fame
+    if not foe.half_fame:
+        return fame
+    fallen = [other for other in fight.foes if other.half_fame and other.dead and other is not foe]
+    before = sum([enemy(other).fame for other in fallen])
+    return (before + fame + 1) // 2 - (before + 1) // 2
 
 
 def tamed(foe: Foe) -> int:

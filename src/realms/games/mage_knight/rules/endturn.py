@@ -14,11 +14,11 @@ from ..data.hexes import HEX_NAMES
 from ..data.tiles import SITE, SITE_COLOUR
 from ..events import DIE_ROLLED, HEALED, WITHDREW
 from ..state import Hero, MageKnight
-from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, PORTAL, WOUND
+from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, WOUND
 from ..vocabulary import lasting
 from . import bending, interactive, levelup, rewards, scenario, tactics
 from .cards import discard, leave_hand, take_wounds
-from .ground import safe
+from .ground import portal, safe
 from .mana import gain_crystal
 
 
@@ -153,7 +153,7 @@ class EndOfTurn(Steps[MageKnight]):
     def leave_map(self, g: MageKnight) -> Frame | None:
         """MK-END-27, MK-MOVE-38."""
         hero = g.heroes[self.seat]
-        if hero.hex != NONE and SITE[hero.hex] == PORTAL:
+        if hero.hex != NONE and portal(g, hero.hex):
             hero.hex = NONE
         expire(g.modifiers, lasting.END_OF_TURN)
         return scenario.of(g).turn_ends(g, self.seat)

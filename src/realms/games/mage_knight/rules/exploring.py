@@ -41,8 +41,11 @@ SPARE_CORE: Final = "spare_core"
 NOTHING: Final = ""
 
 
-def next_tile(g: MageKnight) -> str:
-    """MK-MOVE-17, 21. What would be revealed next; its back shows it."""
+def next_tile(g: MageKnight, at: int = NONE) -> str:
+    """MK-MOVE-17, 21. What would be revealed next, there; its back shows it."""
+    shape = SHAPES[g.shape]
+    if shape.fixed:
+        return COUNTRYSIDE if at in shape.fixed else CORE if at in shape.fixed_core else NOTHING
     if g.tiles.items:
         return COUNTRYSIDE
     if g.core_tiles.items:
@@ -60,7 +63,9 @@ def touching(g: MageKnight, at: int) -> int:
 
 def place_why(g: MageKnight, at: int) -> Why:
     """MK-MOVE-16, 19 to 21. May the next tile lie there?"""
-    kind, shape, taken = next_tile(g), SHAPES[g.shape], g.land.taken
+    kind, shape, taken = next_tile(g, at), SHAPES[g.shape], g.land.taken
+    if shape.fixed:
+        return OK if kind != NOTHING else "MK-MOVE-16"
     if kind == NOTHING:
         return "MK-MOVE-21"
     if not shape.allows(at):
@@ -110,7 +115,7 @@ EXPLORE: Final = Explore()
 
 def explore(g: MageKnight, seat: Seat, at: int) -> Frame | None:
     """Reveal the next tile there."""
-    kind = next_tile(g)
+    kind = next_tile(g, at)
     zones = {COUNTRYSIDE: g.tiles, CORE: g.core_tiles, SPARE: g.box, SPARE_CORE: g.core_box}
     # Even where the order of the tiles is known, a tile that was revealed stays revealed (MK-UNDO-02).
     g.learned = EVERYONE

@@ -12,7 +12,6 @@ from ..terms import (
     CITY,
     CITY_GROUND,
     FORTIFIED_SITES,
-    KEEP,
     LAKE,
     MONASTERY,
     NONE,
@@ -97,18 +96,33 @@ def rampages(g: MageKnight, hex: int) -> bool:
 
 
 def hostile(g: MageKnight, seat: Seat, hex: int) -> bool:
-    """MK-MOVE-09. Would entering it be an assault: an unconquered fortified site, or another hero's keep?"""
+    """MK-MOVE-09, MK-TEAM-09. Would entering it be an assault: an unconquered fortified site, or a keep of another
+    hero who is no ally?"""
     site = SITE[hex]
     if site not in FORTIFIED_SITES:
         return False
     if not conquered(g, hex):
         return True
-    return site == KEEP and g.shields[hex] != seat
+    return owned(g, hex) and not owns(g, seat, hex) and not allied(g, seat, g.shields[hex])
+
+
+def owned(g: MageKnight, hex: int) -> bool:
+    """MK-COMBAT-02. Does the site belong to a hero?"""
+    return hex in g.shields and SITE[hex] in scenario.of(g).owned_sites(g)
+
+
+def owns(g: MageKnight, seat: Seat, hex: int) -> bool:
+    return owned(g, hex) and g.shields[hex] == seat
+
+
+def portal(g: MageKnight, hex: int) -> bool:
+    """MK-MOVE-37, 38. An open portal."""
+    return SITE[hex] == PORTAL and scenario.of(g).portal_open(g)
 
 
 def shared(g: MageKnight, hex: int) -> bool:
     """MK-MOVE-37. Portal and conquered cities hold several heroes."""
-    return SITE[hex] == PORTAL or (SITE[hex] == CITY and conquered(g, hex))
+    return portal(g, hex) or (SITE[hex] == CITY and conquered(g, hex))
 
 
 def heroes_on(g: MageKnight, hex: int, but: Seat) -> list[Seat]:

@@ -26,10 +26,10 @@ from ..terms import (
     CITY,
     ELITE_COST,
     GREEN,
-    KEEP,
     MAGE_TOWER,
     MONASTERY,
     MONASTERY_HEALING,
+    NO_SITE,
     NONE,
     RED,
     SPELL_COST,
@@ -37,10 +37,10 @@ from ..terms import (
     VILLAGE_HEALING,
     WHITE,
 )
-from . import banners, battle, tactics, tokens, units
+from . import banners, battle, scenario, tactics, tokens, units
 from .cards import gain_on_deck, refill, reveal_top
 from .deeds import PLAY_A_CARD
-from .ground import burned, city_at, conquered, heroes_on
+from .ground import burned, city_at, conquered, heroes_on, hostile
 from .healing import HEAL, MELT
 from .mana import PayMana, mana_why
 from .offers import LEARN
@@ -50,13 +50,13 @@ from .units import USE_UNIT
 
 
 def interact_why(g: MageKnight, seat: Seat) -> Why:
-    """MK-INTERACT-01, 04. Are there locals who would speak with the hero?"""
+    """MK-INTERACT-01, 04, MK-TEAM-09. Are there locals who would speak with the hero?"""
     hero = g.heroes[seat]
     site = SITE[hero.hex] if hero.hex != NONE else 0
     if site == VILLAGE or (site == MONASTERY and not burned(g, hero.hex)):
         open_here = True
-    elif site == KEEP:
-        open_here = g.shields.get(hero.hex, NONE) == seat
+    elif site in scenario.of(g).owned_sites(g):
+        open_here = hero.hex in g.shields and not hostile(g, seat, hero.hex)
     else:
         open_here = site in (MAGE_TOWER, CITY) and conquered(g, hero.hex)
     if not open_here:
@@ -150,7 +150,9 @@ def recruit_why(g: MageKnight, seat: Seat, kind: str, *, bonds: bool = False) ->
     hero, unit = g.heroes[seat], UNITS[kind]
     site = SITE[hero.hex]
     if site not in unit.sites and city_colour(g, hero.hex) != WHITE:
-        return "MK-INTERACT-08"
+        other = scenario.of(g).recruits_like(g, site)
+        if other == NO_SITE or other not in unit.sites:
+            return "MK-INTERACT-08"
     return OK if hero.now.influence >= price(kind, bonds=bonds) else "MK-INTERACT-08"
 
 

@@ -32,6 +32,11 @@ from .rewards import DrawUp
 from .turn import Turn
 
 
+def in_game(g: MageKnight) -> list[Hero]:
+    """The heroes who take turns (MK-SCEN-11-04)."""
+    return [hero for hero in g.heroes if not hero.out]
+
+
 def roll_source(g: MageKnight, n: int) -> None:
     """MK-SETUP-14. Roll the dice; at least half must show basic colours, else gold and black are rolled again."""
     dice = [g.rng.below(DIE_FACES) for _ in range(n)]
@@ -52,7 +57,7 @@ def units_offered(g: MageKnight) -> int:
 def deal_units(g: MageKnight) -> None:
     """MK-ROUND-06. Regular ones until a core tile is seen; then elite and regular in turn."""
     regular, elite = g.unit_decks
-    take_elite = g.core_seen and SCENARIOS[g.scenario].elites
+    take_elite = scenario.of(g).elites_offered(g)
     for i in range(units_offered(g)):
         deck = elite if take_elite and i % 2 == 0 else regular
         if not deck.items:
@@ -161,6 +166,8 @@ class Round(Steps[MageKnight]):
         while self.turn < g.seats:
             hero = g.heroes[self.turn]
             self.turn += 1
+            if hero.out:
+                continue
             for unit in hero.units:
                 unit.banner_used = False
             if any(unit.banner != "" for unit in hero.units):
@@ -173,7 +180,7 @@ class Round(Steps[MageKnight]):
         """MK-ROUND-11 to 13."""
         if g.round == 1:
             return None
-        for hero in g.heroes:
+        for hero in in_game(g):
             hero.flipped.clear()
             for unit in hero.units:
                 unit.spent = False
@@ -192,13 +199,15 @@ class Round(Steps[MageKnight]):
         hero = g.heroes[self.turn]
         self.turn += 1
         self.again("draw")
+        if hero.out:
+            return None
         limit = hand_limit(g, hero) + hero.more_cards
         hero.more_cards = 0
         return DrawUp(hero.seat, limit)
 
     def pick_tactics(self, g: MageKnight) -> Frame | None:
         """MK-ROUND-15, 16. Lowest fame first; of equals whose order token lies lower."""
-        left = [hero for hero in g.heroes if hero.tactic == ""]
+        left = [hero for hero in in_game(g) if hero.tactic == ""]
         if not left:
             if g.dummy is not None:
                 dummy.take_tactic(g)
@@ -209,7 +218,7 @@ class Round(Steps[MageKnight]):
 
     def take_effect(self, g: MageKnight) -> Frame | None:
         """MK-ROUND-17. In the order of the tactics' numbers."""
-        ordered = sorted(g.heroes, key=lambda hero: tactics.of(g, hero.seat).number)
+        ordered = sorted(in_game(g), key=lambda hero: tactics.of(g, hero.seat).number)
         if self.turn >= len(ordered):
             self.turn = 0
             return None
@@ -220,7 +229,7 @@ class Round(Steps[MageKnight]):
 
     def set_order(self, g: MageKnight) -> Frame | None:
         """MK-ROUND-18, 19."""
-        numbers = {hero.seat: tactics.of(g, hero.seat).number for hero in g.heroes}
+        numbers = {hero.seat: tactics.of(g, hero.seat).number for hero in in_game(g)}
         if g.dummy is not None:
             numbers[DUMMY] = tactics.TACTICS[g.dummy.tactic].number
         g.order = sorted(numbers, key=lambda seat: numbers[seat])
@@ -329,10 +338,13 @@ class Game(Steps[MageKnight]):
     """MK-FLOW-01, 05. Rounds until the scenario ends."""
 
     RULE: ClassVar[str] = "MK-FLOW-05"
-    ORDER: ClassVar[tuple[str, ...]] = ("play_round", "next_round")
+    ORDER: ClassVar[tuple[str, ...]] = ("begin", "play_round", "next_round")
 
-    def __init__(self, at: Public[str] = "play_round") -> None:
+    def __init__(self, at: Public[str] = "begin") -> None:
         super().__init__(at)
+
+    def begin(self, g: MageKnight) -> Frame | None:
+        return scenario.of(g).game_begins(g)
 
     def play_round(self, g: MageKnight) -> Frame | None:
         return Round()

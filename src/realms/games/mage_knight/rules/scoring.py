@@ -82,6 +82,8 @@ def solo_rows(g: MageKnight) -> list[Row]:
 
 def sheet(g: MageKnight) -> list[Row]:
     """One row a source of points."""
+    if not scenario.of(g).fame_counts(g):
+        return scenario.of(g).rows(g)
     rows: list[Row] = [("fame", tuple([hero.fame for hero in g.heroes]))]
     counted = [achievements(g, hero) for hero in g.heroes]
     for category in counted[0]:
