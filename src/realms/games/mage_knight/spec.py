@@ -13,6 +13,7 @@ from realms.kernel.rng import seeded
 from . import oddities  # noqa: F401 (it makes the odd cards known)
 from .data.heroes import HEROES
 from .data.hexes import TILES
+from .data.options import SWITCHES, USUAL, Switch, combination
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
 from .names import label, names
@@ -31,7 +32,7 @@ FIRST: Final = "first_reconnaissance"
 
 @final
 class MageKnightSpec(GameSpec):
-    """Options: scenario, heroes (dealt, or a list by seat, in which some may be dealt)."""
+    """Options: scenario, heroes (dealt, or a list by seat, in which some may be dealt), optional rules."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -50,6 +51,7 @@ class MageKnightSpec(GameSpec):
                 "players": {data.name: [data.fewest, data.most] for data in SCENARIOS.values()},
             },
             "heroes": {"type": "string or list", "default": DEALT, "choices": [DEALT, *HEROES], "seats": True},
+            **{name: described(switch) for name, switch in SWITCHES.items()},
         }
 
     def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:
@@ -65,8 +67,10 @@ class MageKnightSpec(GameSpec):
         if not data.fewest <= players <= data.most:
             some = f"{data.fewest} to {data.most} players" if data.fewest < data.most else f"{data.most} player"
             raise BadOptions(f"{scenario} takes {some}, not {players}.")
+        switches = combination(data, players, options)
         rng = seeded(seed)
-        g = lay_out(scenario, one_a_seat("heroes", options.get("heroes", DEALT), HEROES, players, rng), rng)
+        heroes = one_a_seat("heroes", options.get("heroes", DEALT), HEROES, players, rng)
+        g = lay_out(scenario, heroes, rng, switches=switches)
         g.log = []
         g.advance()
         return g
@@ -116,6 +120,13 @@ class MageKnightSpec(GameSpec):
     def tags(self, match: Match) -> list[list[str]]:
         assert isinstance(match, MageKnight)
         return [[f"hero:{hero.name}", f"seat:{hero.seat}"] for hero in match.heroes]
+
+
+def described(switch: Switch) -> dict[str, object]:
+    """An optional rule, as an option of the table."""
+    if not switch.choices:
+        return {"type": "boolean", "default": False}
+    return {"type": "string", "default": USUAL, "choices": [USUAL, *switch.choices]}
 
 
 def census(g: MageKnight) -> dict[str, int]:

@@ -72,11 +72,16 @@ def around(at: int) -> list[int]:
     return [place(across(at) + a, along(at) + b) for a, b in STEPS]
 
 
+def turned(place: int, turn: int) -> int:
+    """Where a hex of a tile comes to lie when the tile is turned clockwise by so many sixths."""
+    return (place - 1 + turn) % 6 + 1 if place > 0 else 0
+
+
 @final
 class Land:
     """One layout of tiles: where every hex is, what touches what, and what a hero on a hex could explore."""
 
-    def __init__(self, where: list[int]) -> None:
+    def __init__(self, where: list[int], turns: tuple[int, ...] = ()) -> None:
         self.spots: Final[list[tuple[int, int]]] = [(0, 0)] * HEXES
         self.at: Final[dict[tuple[int, int], int]] = {}
         self.taken: Final[dict[int, int]] = {}
@@ -85,7 +90,9 @@ class Land:
                 continue
             self.taken[at] = tile
             q, r = centre(at)
-            for i, (dq, dr) in enumerate(OFFSETS):
+            turn = turns[tile] if turns else 0
+            for i in range(7):
+                dq, dr = OFFSETS[turned(i, turn)]
                 spot = (q + dq, r + dr)
                 self.spots[7 * tile + i] = spot
                 self.at[spot] = 7 * tile + i
@@ -116,14 +123,14 @@ _LANDS: Final[dict[tuple[int, ...], Land]] = {}
 _MOST_LANDS: Final = 1024
 
 
-def land(where: list[int]) -> Land:
-    """The layout of tiles that lie there: made once, and kept for a while."""
-    key = tuple(where)
+def land(where: list[int], turns: tuple[int, ...] = ()) -> Land:
+    """The layout of tiles that lie there, turned so (empty: as printed): made once, and kept for a while."""
+    key = tuple(where) + turns if turns else tuple(where)
     found = _LANDS.get(key)
     if found is None:
         if len(_LANDS) >= _MOST_LANDS:
             _LANDS.clear()
-        found = _LANDS[key] = Land(where)
+        found = _LANDS[key] = Land(where, turns)
     return found
 
 

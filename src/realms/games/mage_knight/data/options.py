@@ -13,8 +13,10 @@ from realms.kernel.model import BadOptions
 
 from ..terms import MAX_PLAYERS
 from .scenarios import ScenarioData
+from .tracks import TOP_CITY_LEVEL
 
 HERO_AUCTION: Final = "hero_auction"
+MAP: Final = "map"
 COUNTRYSIDE_TILES: Final = "countryside_tiles"
 CORE_TILES: Final = "core_tiles"
 CITY_TILES: Final = "city_tiles"
@@ -28,6 +30,14 @@ NO_INTERACTIVE_SKILLS: Final = "no_interactive_skills"
 FRIENDLY_MANA: Final = "friendly_mana"
 ACTION_UPGRADES: Final = "action_upgrades"
 DRAFTING: Final = "drafting"
+RAMPAGE: Final = "rampage"
+MORE_RAMPAGE: Final = "more_rampage"
+UNPREDICTABLE_BATTLES: Final = "unpredictable_battles"
+LEVELS: Final = ("first_city_level", "second_city_level", "third_city_level", "fourth_city_level")
+"""In the order in which cities are revealed."""
+MEGAPOLIS: Final = "megapolis"
+FIRST_MEGAPOLIS: Final = "first_megapolis"
+"""The levels of the last city, and of the one before it if there are two."""
 
 USUAL: Final = "usual"
 """A number as the scenario has it."""
@@ -36,7 +46,7 @@ USUAL: Final = "usual"
 @final
 class Switch:
     """An optional rule. `conflicts`: what it cannot go together with (named on one side only); `needs`: what must
-    be on as well. With `greatest` it has a number, from `least` on."""
+    be on as well. With `greatest` it has a number, from `least` on; with `words` it is one of them."""
 
     def __init__(
         self,
@@ -48,8 +58,10 @@ class Switch:
         fewest: int = 1,
         most: int = MAX_PLAYERS,
         scenarios: tuple[str, ...] = (),
+        but: tuple[str, ...] = (),
         least: int = 0,
         greatest: int = 0,
+        words: tuple[str, ...] = (),
     ) -> None:
         self.name: Final = name
         self.rule: Final = rule
@@ -58,25 +70,21 @@ class Switch:
         self.fewest: Final = fewest  # players
         self.most: Final = most
         self.scenarios: Final = scenarios  # only in these; empty: in all
-        self.least: Final = least
-        self.greatest: Final = greatest
-
-    def numbers(self) -> list[int]:
-        """Those that may be asked for; none: it is on or off."""
-        return list(range(self.least, self.greatest + 1)) if self.greatest > 0 else []
+        self.but: Final = but  # not in these scenarios
+        numbers = [str(n) for n in range(least, greatest + 1)] if greatest > 0 else []
+        self.choices: Final = [*words, *numbers]  # what may be asked for; nothing: it is on or off
 
     def wanted(self, value: object) -> str:
         """How the state keeps what was asked for; "" if nothing changes. Raises BadOptions."""
-        if self.greatest == 0:
+        if not self.choices:
             if not isinstance(value, bool):
                 raise BadOptions(f"{self.name} is true or false, not {value!r}.")
             return self.name if value else ""
-        text = str(value)
-        if text == USUAL:
+        if value == USUAL:
             return ""
-        if not text.isdecimal() or int(text) not in self.numbers():
-            raise BadOptions(f"{self.name} is {USUAL!r} or from {self.least} to {self.greatest}, not {value!r}.")
-        return f"{self.name}={int(text)}"
+        if str(value) not in self.choices:
+            raise BadOptions(f"{self.name} is {USUAL} or one of {', '.join(self.choices)}, not {value!r}.")
+        return f"{self.name}={value}"
 
     def check(self, names: list[str], scenario: ScenarioData, players: int) -> None:
         """Raises BadOptions if it cannot be on beside these, in this scenario, with so many players."""
@@ -91,22 +99,62 @@ class Switch:
             raise BadOptions(f"{self.name} is for {some} players, not for {players}.")
         if self.scenarios and scenario.name not in self.scenarios:
             raise BadOptions(f"{self.name} is for {', '.join(self.scenarios)}, not for {scenario.name}.")
+        if scenario.name in self.but:
+            raise BadOptions(f"{self.name} and the scenario {scenario.name} cannot go together.")
 
 
-SWITCHES: Final[dict[str, Switch]] = {switch.name: switch for switch in (Switch(NO_HERO_BATTLES, "MK-OPT-15"),)}
+_SEVERAL_CITIES: Final = (
+    "full_conquest",
+    "blitz_conquest",
+    "solo_conquest",
+    "full_cooperation",
+    "blitz_cooperation",
+    "one_to_return",
+)
+_OWN_MAP: Final = ("conquer_and_hold",)
+
+SWITCHES: Final[dict[str, Switch]] = {
+    switch.name: switch
+    for switch in (
+        Switch(MAP, "MK-OPT-10", words=("wedge", "free_wedge", "open3", "open4", "open"), but=_OWN_MAP),
+        Switch(COUNTRYSIDE_TILES, "MK-OPT-10", least=4, greatest=11, but=_OWN_MAP),
+        Switch(CORE_TILES, "MK-OPT-10", least=1, greatest=4, but=_OWN_MAP),
+        Switch(CITY_TILES, "MK-OPT-10", least=1, greatest=4, scenarios=_SEVERAL_CITIES),
+        Switch(RANDOM_ORIENTATION, "MK-OPT-11"),
+        Switch(RANDOM_CITIES, "MK-OPT-12"),
+        Switch(NIGHT_ARRIVAL, "MK-OPT-13"),
+        Switch(FALLING_DARKNESS, "MK-OPT-14", conflicts=(NIGHT_ARRIVAL,)),
+        Switch(NO_HERO_BATTLES, "MK-OPT-15"),
+        Switch(NO_INTERACTIVE_SPELLS, "MK-OPT-16"),
+        Switch(NO_INTERACTIVE_SKILLS, "MK-OPT-17"),
+        Switch(FRIENDLY_MANA, "MK-OPT-18"),
+        Switch(RAMPAGE, "MK-OPT-21"),
+        Switch(MORE_RAMPAGE, "MK-OPT-24", conflicts=(RAMPAGE,)),
+        Switch(UNPREDICTABLE_BATTLES, "MK-OPT-25", fewest=2),
+        *[Switch(name, "MK-OPT-40", least=1, greatest=TOP_CITY_LEVEL) for name in LEVELS],
+        Switch(MEGAPOLIS, "MK-OPT-41", least=2, greatest=2 * TOP_CITY_LEVEL),
+        Switch(FIRST_MEGAPOLIS, "MK-OPT-48", needs=(MEGAPOLIS,), least=2, greatest=2 * TOP_CITY_LEVEL),
+    )
+}
 
 CHECKS: Final[list[Callable[[ScenarioData, int, tuple[str, ...]], str]]] = []
 """What a row of the table cannot say: why these switches, in this scenario, with so many players, cannot be; "" if
 they can."""
 
 
-def number(switches: tuple[str, ...], name: str) -> int:
-    """The number that was asked for; 0: the scenario's."""
+def word(switches: tuple[str, ...], name: str) -> str:
+    """What was asked for of a switch that is more than on or off; "": what the scenario has."""
     for switch in switches:
         key, _, text = switch.partition("=")
-        if key == name and text != "":
-            return int(text)
-    return 0
+        if key == name:
+            return text
+    return ""
+
+
+def number(switches: tuple[str, ...], name: str) -> int:
+    """The number that was asked for; 0: the scenario's."""
+    text = word(switches, name)
+    return int(text) if text != "" else 0
 
 
 def combination(scenario: ScenarioData, players: int, asked: dict[str, object]) -> tuple[str, ...]:

@@ -8,12 +8,14 @@ from realms.kernel.frame import Frame, Verb
 from realms.kernel.model import EVERYONE, OK, Decision, Refs, Seat, Why, option
 
 from ..data.hexes import FIRST_CORE, SHAPES, TILE, TILES, around, place_name, place_of
+from ..data.options import RANDOM_CITIES, RANDOM_ORIENTATION
 from ..data.tiles import SITE, SITE_COLOUR, sites_of
 from ..data.tracks import garrison
 from ..events import CITY_REVEALED, EXPLORED, OFFERED, TILE_LAID
 from ..state import City, MageKnight
 from ..terms import (
     ANCIENT_RUINS,
+    BASIC,
     CITY,
     COLOURS,
     DRACONUM,
@@ -131,6 +133,8 @@ def explore(g: MageKnight, seat: Seat, at: int) -> Frame | None:
 def lay_tile(g: MageKnight, tile: int, at: int) -> None:
     """MK-MOVE-22 to 24, 51 to 53. Put a tile down; its sites do what they do when revealed."""
     g.where[tile] = at
+    if RANDOM_ORIENTATION in g.switches:
+        turn_tile(g, tile)
     g.tell(TILE_LAID, TILES[tile])
     if tile >= FIRST_CORE:
         g.core_seen = True
@@ -157,9 +161,24 @@ def lay_tile(g: MageKnight, tile: int, at: int) -> None:
         scenario.of(g).site_revealed(g, hex)
 
 
+def turn_tile(g: MageKnight, tile: int) -> None:
+    """MK-OPT-11. A tile that was turned over blindly lies in any of six ways."""
+    turns = list(g.turns or (0,) * len(TILES))
+    turns[tile] = g.rng.below(6)
+    g.turns = tuple(turns)
+
+
+def city_colour(g: MageKnight, hex: int) -> int:
+    """The colour of the hex; with MK-OPT-12 one that is not on the map yet."""
+    if RANDOM_CITIES not in g.switches:
+        return SITE_COLOUR[hex]
+    used = [city.colour for city in g.cities]
+    return g.rng.pick([colour for colour in BASIC if colour not in used])
+
+
 def reveal_city(g: MageKnight, hex: int) -> None:
     """MK-MOVE-24. Its card, its figure at the level of the scenario, and its garrison face down."""
-    colour = SITE_COLOUR[hex]
+    colour = city_colour(g, hex)
     level = 0
     if g.city_levels:
         level = g.city_levels[0]

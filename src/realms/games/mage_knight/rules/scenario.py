@@ -12,6 +12,8 @@ from mypy_extensions import mypyc_attr
 from realms.kernel.frame import Frame, Verb
 from realms.kernel.model import OK, Seat, Why
 
+from ..data.cities import cities
+from ..data.options import NO_HERO_BATTLES
 from ..data.scenarios import SCENARIOS, ScenarioData
 from ..events import END_TRIGGERED
 from ..state import MageKnight
@@ -20,7 +22,6 @@ from ..terms import DUMMY, EXPLORING_COST, KEEP, NO_SITE, NONE
 Row = tuple[str, tuple[int, ...]]
 """A line of the score sheet: its name, and the points of each seat."""
 
-NO_HERO_BATTLES: Final = "no_hero_battles"
 OWNED_SITES: Final[tuple[int, ...]] = (KEEP,)
 
 
@@ -120,8 +121,7 @@ def data_of(g: MageKnight) -> ScenarioData:
 
 
 def cities_in_game(g: MageKnight) -> int:
-    data = SCENARIOS[g.scenario]
-    return data.at(data.cities, g.seats)
+    return cities(SCENARIOS[g.scenario], g.seats, g.switches)
 
 
 def hero_battles(g: MageKnight) -> bool:

@@ -8,11 +8,21 @@ from realms.kernel.zones import Zone
 
 from ..data import decks  # noqa: F401 (it makes the cards and skills known)
 from ..data.cards import of_kind
+from ..data.cities import cities, city_levels
 from ..data.enemies import tokens as tokens_of
 from ..data.heroes import DOTS, HEROES, deck_of
 from ..data.hexes import SHAPES, START, TILES, place
+from ..data.options import (
+    CORE_TILES,
+    COUNTRYSIDE_TILES,
+    MAP,
+    NIGHT_ARRIVAL,
+    NO_INTERACTIVE_SPELLS,
+    number,
+    word,
+)
 from ..data.ruins import RUINS
-from ..data.scenarios import SCENARIOS, ScenarioData, has_dummy, levels_of, shape_of
+from ..data.scenarios import SCENARIOS, ScenarioData, has_dummy, shape_of
 from ..data.skills import skills_of
 from ..data.tiles import CITIES, CORE, COUNTRYSIDE, SITE, sites_of
 from ..data.units import UNITS, unit_deck
@@ -82,9 +92,9 @@ def with_site_first(tiles: list[int], site: int) -> list[int]:
     return has + [tile for tile in tiles if tile not in has]
 
 
-def countryside_tiles(scenario: ScenarioData, players: int, rng: Rng) -> tuple[list[int], list[int]]:
+def countryside_tiles(scenario: ScenarioData, wanted: int, rng: Rng) -> tuple[list[int], list[int]]:
     """MK-SETUP-16, 17. Those of the deck and those left in the box; the first to be drawn is the last."""
-    tiles, wanted = list(COUNTRYSIDE), scenario.at(scenario.countryside, players)
+    tiles = list(COUNTRYSIDE)
     if scenario.in_order:
         tiles.reverse()
         return tiles[-wanted:], tiles[:-wanted]
@@ -97,17 +107,27 @@ def countryside_tiles(scenario: ScenarioData, players: int, rng: Rng) -> tuple[l
     return tiles[:wanted], tiles[wanted:]
 
 
-def core_tiles(scenario: ScenarioData, players: int, rng: Rng) -> tuple[list[int], list[int]]:
+def core_tiles(
+    scenario: ScenarioData, core_wanted: int, city_wanted: int, rng: Rng
+) -> tuple[list[int], list[int]]:
     """MK-SETUP-18. Core tiles and cities of the deck, and the core tiles left in the box."""
-    plain, cities = list(CORE), list(CITIES)
+    plain, with_city = list(CORE), list(CITIES)
     rng.shuffle(plain)
-    rng.shuffle(cities)
+    rng.shuffle(with_city)
     if scenario.seek_core != NO_SITE:
         plain = with_site_first(plain, scenario.seek_core)
     if scenario.city_tile != NONE:
-        cities = [scenario.city_tile]
-    core_wanted, city_wanted = scenario.at(scenario.core, players), scenario.at(scenario.cities, players)
-    return plain[:core_wanted] + cities[:city_wanted], plain[core_wanted:]
+        with_city = [scenario.city_tile]
+    return plain[:core_wanted] + with_city[:city_wanted], plain[core_wanted:]
+
+
+def tiles_wanted(scenario: ScenarioData, players: int, switches: tuple[str, ...]) -> tuple[int, int, int]:
+    """MK-MAP-01, MK-OPT-10. Countryside tiles, core tiles without and with city: the scenario's, or as agreed."""
+    return (
+        number(switches, COUNTRYSIDE_TILES) or scenario.at(scenario.countryside, players),
+        number(switches, CORE_TILES) or scenario.at(scenario.core, players),
+        cities(scenario, players, switches),
+    )
 
 
 def lay_out(
@@ -123,10 +143,11 @@ def lay_out(
     scenario, players = SCENARIOS[scenario_name], len(names)
     alone = has_dummy(scenario, players)
     competitive = not alone
-    drawn, box = countryside_tiles(scenario, players, rng)
-    core, core_box = core_tiles(scenario, players, rng)
+    wanted, core_wanted, city_wanted = tiles_wanted(scenario, players, switches)
+    drawn, box = countryside_tiles(scenario, wanted, rng)
+    core, core_box = core_tiles(scenario, core_wanted, city_wanted, rng)
     spells = of_kind(SPELL)
-    if not competitive:
+    if not competitive or NO_INTERACTIVE_SPELLS in switches:
         spells = [spell for spell in spells if spell not in COMPETITIVE_SPELLS]
     others = [name for name in HEROES if name not in names]
     seen = EVERYONE if scenario.in_order else 0
@@ -139,7 +160,7 @@ def lay_out(
         learned=0,
         seq=0,
         scenario=scenario_name,
-        shape=shape_of(scenario, players),
+        shape=word(switches, MAP) or shape_of(scenario, players),
         heroes=[hero(seat, name, scenario, rng, competitive=competitive) for seat, name in enumerate(names)],
         where=where,
         tiles=Zone("tiles", "countryside", seen, tile_names(drawn), []),
@@ -157,7 +178,7 @@ def lay_out(
         up_at=[],
         shields={},
         cities=[],
-        city_levels=levels_of(scenario, players),
+        city_levels=city_levels(scenario, players, switches),
         source=[],
         unit_decks=[
             pile("regular-units", "regular", unit_deck(elite=False), rng),
@@ -184,6 +205,7 @@ def lay_out(
         switches=switches,
         chosen=[],
         rounds=scenario.at(scenario.rounds, players),
+        night=NIGHT_ARRIVAL in switches,
     )
     open_offers(g)
     roll_source(g, dice_in_game(g))
