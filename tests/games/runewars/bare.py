@@ -52,6 +52,7 @@ def bare(factions: Sequence[str], *, seed: int = 1, hidden: bool = False) -> Run
                 [],
                 "",
                 False,
+                [],
             )
         )
     g = Runewars(

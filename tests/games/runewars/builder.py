@@ -194,10 +194,11 @@ class RW(Scenario[Runewars]):
             g.paid[TITLES.index(title)] = paid
 
     def played(self, seat: int, orders: str) -> None:
-        """These orders were played this year; the others are in hand."""
+        """These orders were played this year, from spring on; the others are in hand."""
         with self.invent():
             realm = self.realm(seat)
             realm.played = words(orders)
+            realm.played_in = list(range(len(realm.played)))
             realm.orders = [order for order in ORDERS if order not in realm.played]
 
     # The year.
@@ -256,6 +257,7 @@ class RW(Scenario[Runewars]):
             if order in realm.orders:
                 realm.orders.remove(order)
                 realm.played.append(order)
+                realm.played_in.append(g.season)
         self.go(Turn(seat, order, bonus, False, []))
 
     def battle(

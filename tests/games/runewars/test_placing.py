@@ -1,24 +1,18 @@
-"""Building the map: where tiles, home markers and home tiles may lie; maps drawn at random, and their check."""
+"""Building the map: where tiles and home markers may lie."""
 
 from __future__ import annotations
 
-from itertools import combinations
-
 import pytest
 
-from realms.games.runewars.data.tiles import FIXED_HOMES, FIXED_TILES, LAND_TILES, OPEN, Laid
-from realms.games.runewars.rules.charting import check, prospects, random_map, unevenness
+from realms.games.runewars.data.tiles import FIXED_TILES, LAND_TILES, OPEN
 from realms.games.runewars.rules.land import Land, holes, land_of
 from realms.games.runewars.rules.placing import (
     Marker,
     Markers,
     apart,
     beside,
-    can_settle,
     exits,
     free_sides,
-    home_placements,
-    home_why,
     mainland,
     marker,
     marker_name,
@@ -27,11 +21,10 @@ from realms.games.runewars.rules.placing import (
     place_why,
     placements,
 )
-from realms.games.runewars.terms import FACTIONS, NONE, WATER
-from realms.kernel.rng import seeded
+from realms.games.runewars.terms import NONE, WATER
 from realms.testing.rules import rule
 
-from .maps import fixed
+from .maps import drawn, full_sets, pairs, tiles_of
 
 FIVE = Land((("5", 0, 0, 0),))
 """5A (0,0), blue to the north-west; 5B (1,0); 5C (0,1); 5D (1,1)."""
@@ -47,38 +40,12 @@ AROUND_A_HOLE = "8,0,0,0 9,2,0,1 6,1,2,0 7,4,-2,1 2,2,2,3 5,3,-1,5 3,2,4,1 1,3,-
 ISLAND = "8,0,0,0 6,5,-3,2 5,4,2,-1 2,3,4,-3"
 DIVIDED = "6,0,0,0 1,5,1,0 2,3,0,3 8,4,2,3"
 
-GAMES = [(players, seed) for players in (2, 3, 4) for seed in range(5)]
-
-
-def drawn(players: int, seed: int) -> Land:
-    """A random map for so many."""
-    rng = seeded(seed)
-    tiles, factions = list(LAND_TILES), list(FACTIONS)
-    rng.shuffle(tiles)
-    rng.shuffle(factions)
-    return Land(random_map(rng, tiles[: 2 * players], factions[:players]))
-
-
-def tiles_of(land: Land) -> tuple[Laid, ...]:
-    return tuple(laid for laid in land.laid if laid[0] in LAND_TILES)
-
 
 def outline(land: Land) -> list[tuple[int, int]]:
     """Every space near the map that is no area of it."""
     left, right = min(q for q, _ in land.spots) - 5, max(q for q, _ in land.spots) + 6
     top, bottom = min(r for _, r in land.spots) - 5, max(r for _, r in land.spots) + 6
     return [(q, r) for q in range(left, right) for r in range(top, bottom) if (q, r) not in land.at]
-
-
-def pairs(laid: Laid, land: Land) -> list[tuple[int, int, int]]:
-    """(area of the tile, area of the map, side) wherever the two touch."""
-    own = Land((laid,))
-    return [
-        (i, land.at[other], side)
-        for i, spot in enumerate(own.spots)
-        for side, other in enumerate(beside(spot))
-        if other in land.at
-    ]
 
 
 # Tiles.
@@ -188,16 +155,6 @@ def test_markers_lie_at_three_uncoloured_sides_outside_the_map(players: int, see
     assert all(free_sides(land, where) >= 3 for where in found)
 
 
-def full_sets(places: Markers, players: int, closest: int) -> list[list[Marker]]:
-    """By brute force: sets with no pair under 3, and at most one of just 3 if that is the closest allowed."""
-    found = []
-    for put in combinations(places.places, players):
-        steps = sorted(apart(one, other) for one, other in combinations(put, 2))
-        if steps[0] >= closest and all(far >= 4 for far in steps[1:]):
-            found.append(list(put))
-    return found
-
-
 @rule("RW-SETUP-08")
 @pytest.mark.parametrize(("players", "seed"), [(2, 31), (3, 32), (4, 33)])
 def test_markers_are_at_least_four_apart_and_leave_room_for_the_rest(players: int, seed: int) -> None:
@@ -279,186 +236,3 @@ def test_a_map_that_mountains_cut_in_two_is_built_anew() -> None:
     assert full_sets(places, 2, closest=4) != []
     assert not places.possible
     assert places.offered([]) == []
-
-
-# Home tiles.
-
-
-@rule("RW-SETUP-10")
-@pytest.mark.parametrize("faction", FACTIONS)
-def test_a_home_replaces_a_marker_with_its_areas_a_and_b(faction: str) -> None:
-    land = Land(FIXED_TILES[4])
-    for where in markers(land, 4).places:
-        for laid in home_placements(land, faction, where):
-            own = Land((laid,))
-            assert marker(own.spots[0], own.spots[1]) == where
-            assert not any(spot in land.at for spot in own.spots)
-
-
-@rule("RW-SETUP-10")
-def test_a_home_lies_either_way_round_where_there_is_room() -> None:
-    """Areas A and B change places, and area C lies to the other side."""
-    land = Land(FIXED_TILES[2])
-    ways = {where: home_placements(land, "daqan", where) for where in markers(land, 2).places}
-    both = [where for where, found in ways.items() if len(found) == 2]
-    assert both
-    for where in both:
-        one, other = (Land((laid,)) for laid in ways[where])
-        assert (one.spots[0], one.spots[1]) == (other.spots[1], other.spots[0])
-
-
-@rule("RW-SETUP-10")
-def test_any_two_areas_lie_on_the_marker_if_a_and_b_cannot() -> None:
-    land = land_of(NO_WAY_ROUND)
-    where: Marker = (0, 2, 0, 3)
-    found = home_placements(land, "daqan", where)
-    assert found == [("daqan", 0, 0, 2), ("daqan", 2, 1, 2)]
-    for laid in found:
-        spots = Land((laid,)).spots
-        assert marker(spots[0], spots[1]) != where
-        assert {where[:2], where[2:]} < set(spots)
-
-
-@rule("RW-SETUP-10")
-def test_homes_may_not_touch_one_another() -> None:
-    """The home of the Daqan has its area C at (1,3)."""
-    land = Land((*FIXED_TILES[2], ("daqan", *FIXED_HOMES[2][0])))
-    assert home_why(land, ("latari", 0, 2, 2)) == "RW-SETUP-10"
-    assert home_why(Land(FIXED_TILES[2]), ("latari", 0, 2, 2)) == ""
-
-
-@rule("RW-SETUP-10")
-def test_the_colours_of_a_home_obey_the_rule_of_colours() -> None:
-    """UC at (-1,0), turned so that its red side meets the blue one of 5A, and then turned away."""
-    assert home_why(FIVE, ("uthuk", 5, -2, 0)) == "RW-SETUP-07"
-    assert home_why(FIVE, ("uthuk", 2, -1, 0)) == ""
-    assert home_why(FIVE, ("daqan", 5, -2, 0)) == "RW-SETUP-07"
-
-
-@rule("RW-SETUP-20")
-def test_a_home_that_fits_on_no_free_marker_has_the_markers_placed_anew() -> None:
-    """In the bay there is room for the Daqan, not for the Waiqar; elsewhere beside the map there is for all."""
-    land = land_of(BAY)
-    assert IN_THE_BAY in markers(land, 3).offered([])
-    assert home_placements(land, "daqan", IN_THE_BAY) != []
-    assert home_placements(land, "waiqar", IN_THE_BAY) == []
-    assert not can_settle(land, ["waiqar"], [IN_THE_BAY])
-    assert can_settle(land, ["daqan"], [IN_THE_BAY])
-    assert can_settle(land, ["waiqar", "daqan", "uthuk"], [])
-    assert can_settle(land, ["waiqar", "daqan", "uthuk"], [IN_THE_BAY])
-
-
-@rule("RW-SETUP-20")
-def test_where_not_even_markers_can_be_put_nobody_settles() -> None:
-    assert not can_settle(land_of(TOO_NARROW), list(FACTIONS), [])
-
-
-# Random maps, and the check before a game starts.
-
-
-@rule("RW-SETUP-05", "RW-SETUP-06", "RW-SETUP-07", "RW-SETUP-08", "RW-SETUP-09", "RW-SETUP-10")
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_a_random_map_is_legal_and_all_of_it_can_be_walked(players: int, seed: int) -> None:
-    land = drawn(players, seed)
-    assert check(land, players) == ("", "")
-    assert len(tiles_of(land)) == 2 * players
-    assert len(land.homes) == players
-    assert NONE not in land.steps([0], winter=False, flying=False)
-    assert len(land.at) == len(land.areas)
-    homes = list(land.homes.values())
-    for one, other in combinations(homes, 2):
-        assert not any(n in other for area in one for n in land.near[area])
-
-
-@rule("RW-SETUP-07")
-@pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_no_two_tiles_of_a_random_map_show_each_other_their_colours(players: int, seed: int) -> None:
-    land = drawn(players, seed)
-    for n, laid in enumerate(land.laid):
-        own, rest = Land((laid,)), Land(land.laid[:n])
-        for i, j, side in pairs(laid, rest):
-            assert not (own.sides[i][side] and rest.sides[j][(side + 3) % 6])
-
-
-def test_the_same_dice_draw_the_same_map_and_others_another() -> None:
-    assert drawn(3, 5).laid == drawn(3, 5).laid
-    assert drawn(3, 5).laid != drawn(3, 6).laid
-
-
-def test_a_map_drawn_among_several_is_the_evenest_of_them() -> None:
-    def gaps(several: int) -> int:
-        maps = [random_map(seeded(seed), list("12345678"), list(FACTIONS), several) for seed in range(6)]
-        return sum(unevenness(prospects(Land(laid))) for laid in maps)
-
-    assert gaps(6) < gaps(1)
-
-
-@rule("RW-SETUP-19")
-def test_the_fixed_maps_are_even() -> None:
-    for players in (2, 3, 4):
-        found = prospects(fixed(players))
-        assert unevenness(found) <= 8
-        assert max(sum(p.resources) for p in found) - min(sum(p.resources) for p in found) <= 2
-
-
-def two_homes(*laid: Laid) -> tuple[Laid, ...]:
-    return (*laid, ("daqan", *FIXED_HOMES[2][0]), ("latari", *FIXED_HOMES[2][1]))
-
-
-@rule("RW-SETUP-04")
-def test_a_map_has_two_tiles_a_player_and_each_but_once() -> None:
-    tiles = FIXED_TILES[2]
-    assert check(Land(two_homes(*tiles)), 2) == ("", "")
-    assert check(Land(two_homes(*tiles[:3])), 2)[0] == "RW-SETUP-04"
-    assert check(Land(two_homes(*tiles[:3], ("5", 0, 9, 9))), 2)[0] == "RW-SETUP-04"
-
-
-@rule("RW-SETUP-06")
-def test_a_tile_that_lies_apart_is_told() -> None:
-    assert check(Land(two_homes(*FIXED_TILES[2][:3], ("6", 4, -9, 1))), 2) == ("RW-SETUP-06", "6")
-
-
-@rule("RW-SETUP-07")
-def test_a_tile_whose_colours_meet_others_is_told() -> None:
-    """7A at (-1,0) against the blue side of 5A."""
-    tiles: list[Laid] = [("5", 0, 0, 0), ("7", 0, -1, 0), FIXED_TILES[2][1], FIXED_TILES[2][3]]
-    assert check(Land(two_homes(*tiles)), 2) == ("RW-SETUP-07", "7")
-
-
-@rule("RW-SETUP-08")
-def test_a_home_at_too_few_open_sides_is_told() -> None:
-    """LA at (-3,2) touches 6A and 1C, and no more: two sides, where a marker needs three."""
-    land = Land((*FIXED_TILES[2], ("daqan", *FIXED_HOMES[2][0]), ("latari", 2, -3, 2)))
-    assert [land.areas[area] for area in prospects(land)[1].exits] == ["6A", "1C"]
-    assert check(land, 2) == ("RW-SETUP-08", "")
-
-
-@rule("RW-SETUP-08")
-def test_homes_too_near_each_other_are_told() -> None:
-    """Three apart, each of which would be legal without the other."""
-    land = Land(FIXED_TILES[2])
-    places = markers(land, 2).places
-    one, other = next((a, b) for a in places for b in places if apart(a, b) == 3)
-    for faction, where in (("daqan", one), ("uthuk", other)):
-        land = Land((*land.laid, home_placements(land, faction, where)[0]))
-    assert check(land, 2) == ("RW-SETUP-08", "")
-
-
-@rule("RW-SETUP-10")
-def test_a_missing_home_and_homes_that_touch_are_told() -> None:
-    tiles, (first, second) = FIXED_TILES[2], FIXED_HOMES[2]
-    assert check(Land((*tiles, ("daqan", *first))), 2)[0] == "RW-SETUP-10"
-    assert check(Land((*tiles, ("daqan", *first), ("latari", 0, 2, 2))), 2) == ("RW-SETUP-10", "latari")
-    assert check(Land((("daqan", *first), *tiles, ("latari", *second))), 2)[0] == "RW-SETUP-10"
-
-
-@rule("RW-SETUP-09")
-def test_an_area_that_nobody_can_walk_to_is_told() -> None:
-    """The divided map, with homes where there would be room for them."""
-    land = land_of(DIVIDED)
-    one, other = full_sets(markers(land, 2), 2, closest=4)[0]
-    for faction, where in (("daqan", one), ("latari", other)):
-        land = Land((*land.laid, home_placements(land, faction, where)[0]))
-    why, area = check(land, 2)
-    assert why == "RW-SETUP-09"
-    assert area in land.index

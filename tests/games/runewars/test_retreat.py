@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from realms.games.runewars.rules.portals import Portal
+from realms.games.runewars.rules.quest_phase import QuestPhase
 from realms.games.runewars.rules.retreat import hero_retreat, neutrals_retreat, retreat
+from realms.games.runewars.terms import NOBODY
 from realms.testing.rules import rule
 
 from .builder import RW, words
 
-DAQAN, UTHUK = 0, 1
+DAQAN, UTHUK, LATARI = 0, 1, 2
 
 
 def away(t: RW, seat: int, area: str, standing: str = "", routed: str = "") -> None:
@@ -71,6 +74,29 @@ def test_neutrals_go_where_nobody_rules_as_the_player_to_the_left_likes() -> Non
     t.play("retreat:5C")
     assert t.there("5C") == (["giant"], ["beastman", "sorcerer"], -1)
     assert t.there("5B") == ([], [], -2)
+
+
+@rule("RW-RETREAT-03", "RW-HERO-03")
+def test_in_the_quest_phase_it_is_the_player_to_the_left_of_who_quests() -> None:
+    t = RW("daqan uthuk latari")
+    t.units("4B", "beastman")
+    with t.invent() as g:
+        g.active = NOBODY
+    t.go(QuestPhase((LATARI, UTHUK), 2, "next_seat"), neutrals_retreat(t.g, t.area("4B")))
+    assert t.prompts == [(LATARI, "rw-retreat")], "not the one to the left of the first player"
+
+
+@rule("RW-RETREAT-03", "RW-SEASON-30")
+def test_by_a_season_card_it_is_the_player_to_the_left_of_who_carries_it_out() -> None:
+    t = RW("daqan uthuk latari")
+    t.fort("4B", UTHUK)
+    t.units("4B", "berserker giant")
+    t.units("UA", "berserker")
+    with t.invent() as g:
+        g.active = NOBODY
+    t.go(Portal(UTHUK, t.area("UA"), [], []))
+    t.play("bring:4B:berserker", "done")
+    assert t.prompts == [(LATARI, "rw-retreat")]
 
 
 @rule("RW-RETREAT-03")

@@ -6,6 +6,7 @@ from realms import wording
 from realms.games.runewars.data.factions import recruits
 from realms.games.runewars.rules.areas import controlled
 from realms.games.runewars.rules.bids import begin_bid
+from realms.games.runewars.rules.game import Season
 from realms.games.runewars.rules.runes import runes_of
 from realms.games.runewars.scene import public_table
 from realms.games.runewars.spec import SPEC
@@ -18,6 +19,7 @@ from realms.testing.rules import rule
 from .builder import RW
 from .duels import duel, ring
 from .pictures import figures, games, ids, scene, sums, zone
+from .seasons import reveal
 
 DAQAN, UTHUK = 0, 1
 NO_THINGS = {
@@ -141,6 +143,36 @@ def test_an_order_is_seen_by_its_player_only_until_all_are_revealed() -> None:
     assert [card.id for card in zone(picture, f"played-{first.seat}").cards if card.on] == ["harvest"]
     assert dict(picture.panels[first.seat].facts)["fact-order"] == 4
     assert [told["who"] for told in sums(picture, "turns", "sum-to-come")] == others
+
+
+def when(t: RW, seat: int) -> dict[int | str, int | str]:
+    """Order -> the season in which it was played this year."""
+    return {told["order"]: told["season"] for told in sums(scene(t.g), f"played-{seat}", "sum-played")}
+
+
+@rule("RW-ORDER-01", "RW-TACTIC-30")
+def test_an_order_taken_back_leaves_the_others_in_their_seasons() -> None:
+    t = RW("daqan uthuk")
+    t.hand(DAQAN, "favor_of_the_spies_guild")
+    t.played(DAQAN, "harvest fortify")
+    t.year(1, "autumn")
+    t.go(Season([], "before_orders"))
+    t.play("play:favor_of_the_spies_guild", "back:harvest")
+    t.passes()
+    assert when(t, DAQAN) == {"fortify": "summer"}
+    t.choose("order", "conquer", seat=DAQAN)
+    t.choose("order", "recruit", seat=UTHUK)
+    assert when(t, DAQAN) == {"fortify": "summer", "conquer": "autumn"} and when(t, UTHUK) == {"recruit": "autumn"}
+
+
+@rule("RW-ORDER-01", "RW-SEASON-21")
+def test_orders_that_a_long_winter_leaves_are_of_last_year() -> None:
+    t = RW("daqan uthuk")
+    t.played(DAQAN, "fortify harvest strategize recruit")
+    reveal(t, "spring", "long_winter", year=2)
+    t.play("back:harvest", "back:recruit")
+    before = sums(scene(t.g), "played-0", "sum-played-before")
+    assert [told["order"] for told in before] == ["fortify", "strategize"] and when(t, DAQAN) == {}
 
 
 @rule("RW-BID-01")

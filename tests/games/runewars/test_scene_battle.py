@@ -50,6 +50,48 @@ def test_cards_tell_what_is_read_and_fighters_what_they_can_bear() -> None:
     assert sums(picture, "attacker:knight:0", "sum-health-left") == [{"n": 2, "of_n": 2}]
 
 
+def came(picture: Scene, side: str) -> list[tuple[int | str, int | str]]:
+    """What came of each card: icon and how much of it."""
+    return [(told["icon"], told["n"]) for told in sums(picture, f"fate-{side}", "sum-came")]
+
+
+@rule("RW-BATTLE-07", "RW-BATTLE-10")
+def test_what_came_of_each_card_is_told_once_its_step_has_come() -> None:
+    t = RW("daqan uthuk")
+    t.battle(
+        "knight*2 siege_tower", "berserker*2", draws=("rectangle -", "rectangle -", "triangle D1", "triangle -")
+    )
+    picture = scene(t.g)
+    assert t.prompt == "rw-pick" and came(picture, "attacker") == [("", 0), ("", 0)]
+    assert came(picture, "defender") == [("D", 1), ("", 0)]
+    told = sums(picture, "fate-defender", "sum-came")[0]
+    assert told["unit"] == "berserker" and told["card"] == ids(picture, "fate-defender")[0]
+
+
+@rule("RW-BATTLE-08", "RW-BATTLE-09")
+def test_before_that_only_what_is_read_is_told() -> None:
+    t = RW("daqan uthuk")
+    draws = ("triangle orb", "triangle R1", "triangle D1")
+    t.battle("bowman*3", "berserker warlock", draws=draws)
+    picture = scene(t.g)
+    assert t.prompt == "rw-pick" and len(ids(picture, "fate-attacker")) == 3
+    assert came(picture, "attacker") == [("O", 1)], "flag and damage are still to come"
+
+
+@rule("RW-BATTLE-09", "RW-BATTLE-10", "RW-BATTLE-12")
+def test_flags_and_damage_that_find_nobody_come_to_nothing() -> None:
+    """What came of the cards stays until the next initiative, when they are laid down already."""
+    t = RW("daqan uthuk")
+    t.hand(DAQAN, "battle_cry")
+    draws = ("triangle R1", "triangle R1", "triangle D1", "triangle D1")
+    t.battle("bowman*4", "warlock", draws=draws)
+    while t.frame(Battle).initiative == 0:
+        t.choose("pass")
+    picture = scene(t.g)
+    assert came(picture, "attacker") == [("R", 1), ("", 0), ("D", 1), ("", 0)]
+    assert ids(picture, "fate-attacker") == []
+
+
 @rule("RW-BATTLE-15", "RW-BATTLE-16", "RW-ORDER-13")
 def test_strength_is_told_line_by_line_and_a_tie_is_the_defenders() -> None:
     t = RW("daqan uthuk")

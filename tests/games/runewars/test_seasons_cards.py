@@ -26,6 +26,7 @@ def test_new_recruits_come_by_all_dials_and_recruit_orders_do_nothing() -> None:
     t.fort("DA", ONE)
     t.fort("UA", TWO)
     reveal(t, "spring", "new_recruits")
+    t.play("muster_all:DA", "muster_all:UA")
     for seat, area in ((ONE, "DA"), (TWO, "UA")):
         realm = t.realm(seat)
         expected = sorted([u for i, r in enumerate(RESOURCES) for u in recruits(realm.faction, r, realm.dials[i])])
@@ -34,6 +35,20 @@ def test_new_recruits_come_by_all_dials_and_recruit_orders_do_nothing() -> None:
     t.choose("order", "recruit", seat=ONE)
     t.choose("order", "fortify", seat=TWO)
     assert t.prompt == "rw-turn" and t.options() == ["done"], "there is nothing of the order left to do"
+
+
+@rule("RW-SEASON-22")
+def test_nobody_has_to_take_new_recruits() -> None:
+    t = RW()
+    t.fort("DA", ONE)
+    t.fort("UA", TWO)
+    t.influence(2, 1)
+    reveal(t, "spring", "new_recruits")
+    assert t.prompts == [(ONE, "rw-muster")] and "done" in t.options(), "one place only, but it may be declined"
+    t.choose("muster", "knight", "DA")
+    t.choose("done")
+    assert t.there("DA")[0] == ["knight"] and t.told_of("rw-recruits-lost") == []
+    assert {who for who, _ in t.told_of("rw-recruits-declined")} == {ONE} and t.active == TWO
 
 
 @rule("RW-SEASON-25")
@@ -74,6 +89,28 @@ def test_on_red_two_units_of_one_area_with_allied_neutrals_are_destroyed() -> No
     assert t.refs("destroy") == ["5B:footman", "5B:hellhound"], "both are of one area"
     t.choose("destroy", "5B", "footman")
     assert t.there("5B") == (["hellhound"], [], -1) and t.there("5C")[0] == ["dragon", "knight"]
+
+
+@rule("RW-SEASON-25")
+def test_units_that_fall_anyway_are_not_asked_for() -> None:
+    t = RW()
+    t.influence(1, 1)
+    t.units("5B", "footman hellhound")
+    t.fate(card_of("red"))
+    reveal(t, "summer", "broken_allegiances")
+    assert "rw-lose-units" not in [prompt for _, prompt in t.prompts] and t.there("5B") == ([], [], -2)
+    assert t.told_of("rw-destroyed") == [("footman", "5B"), ("hellhound", "5B")]
+
+
+@rule("RW-SEASON-25")
+def test_of_units_that_are_all_alike_none_is_asked_for() -> None:
+    t = RW()
+    t.influence(1, 1)
+    t.units("5B", "footman hellhound*3")
+    t.fate(card_of("red"))
+    reveal(t, "summer", "broken_allegiances")
+    t.choose("destroy", "5B", "footman")
+    assert t.there("5B") == (["hellhound"] * 2, [], -1), "the area is named; whichever of three is the second"
 
 
 @rule("RW-SEASON-25")

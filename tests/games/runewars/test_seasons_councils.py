@@ -109,7 +109,21 @@ def test_through_the_portal_come_standing_units_of_areas_without_a_token() -> No
     assert t.refused("bring", "7B", "bowman") == "RW-MOVE-10"
     t.choose("done")
     assert t.there("5B")[0] == ["footman"] * 7 + ["knight"] and t.there("7B") == (["bowman"], ["bowman"], ONE)
-    assert t.told_of("rw-gathered") == [(ONE, "5B", 1)]
+    assert t.told_of("rw-moved") == [(ONE, "knight-1", "7B", "5B")]
+
+
+@rule("RW-SEASON-30", "RW-DIPLO-04")
+def test_neutrals_come_through_the_portal_only_where_a_companion_will_be() -> None:
+    t = RW()
+    t.fort("DA", ONE)
+    t.units("5B", "knight giant")
+    council(t, "summer", "the_sacred_portals", 3, 1)
+    t.choose("portal", "DA")
+    assert t.refused("bring", "5B", "giant") == "RW-DIPLO-04"
+    t.choose("bring", "5B", "knight")
+    t.choose("bring", "5B", "giant")
+    t.choose("done")
+    assert t.there("DA") == (["giant", "knight"], [], ONE), "they go together, so the alliance lasts"
 
 
 @rule("RW-SEASON-30")
@@ -167,6 +181,23 @@ def test_the_winner_sends_any_hero_anywhere() -> None:
     assert t.g.land.areas[t.hero_of("mordrog").area] == "6D" and t.prompts[0][1] == "rw-choose-order"
 
 
+@rule("RW-SEASON-39", "RW-TACTIC-21")
+def test_a_hero_who_is_sent_somewhere_may_be_ambushed() -> None:
+    t = RW()
+    t.hero("mordrog", "UA", TWO)
+    t.hero("silhouette", "6D", ONE)
+    t.hand(ONE, "ambush")
+    t.influence(5, 5)
+    reveal(t, "winter", "favor_of_the_council")
+    t.passes()
+    bid(t, 3, 1)
+    t.choose("send", "mordrog")
+    t.choose("to", "6D")
+    assert t.active == ONE and "play:ambush" in t.options()
+    t.choose("play", "ambush")
+    assert t.told_of("rw-hero-moved") == [("mordrog", "6D")] and len(t.told_of("rw-duel")) == 1
+
+
 @rule("RW-SEASON-39")
 def test_or_gives_a_hero_a_reward() -> None:
     t = RW()
@@ -184,11 +215,28 @@ def test_the_loser_places_a_rune_in_an_area_of_each_opponent() -> None:
     t.units("1B", "footman")
     council(t, "winter", "power_for_the_pious", 0, 3, 1)
     assert t.prompts == [(ONE, "rw-give-rune")] and t.rule == "RW-SEASON-41"
-    assert t.refs("rune") == ["UC", "LA", "LB", "LC"]
+    assert t.refs("rune") == ["LA", "LB", "LC"] and runes(t) == ["UA", "UB"], "one area of the Uthuk is left"
     t.choose("rune", "LB")
-    assert t.refs("rune") == ["UC"] and runes(t) == ["UA", "UB"], "they are placed together"
-    t.choose("rune", "UC")
-    assert runes(t) == ["UA", "UB", "LB", "UC"] and t.prompts[0][1] == "rw-choose-order"
+    assert runes(t) == ["UA", "UB", "UC", "LB"] and t.prompts[0][1] == "rw-choose-order"
+
+
+@rule("RW-SEASON-41", "RW-WIN-04")
+def test_the_pious_give_nothing_to_who_is_out() -> None:
+    t = RW("daqan uthuk latari")
+    with t.invent() as g:
+        g.realms[TWO].out = True
+    council(t, "winter", "power_for_the_pious", 0, 0, 1)
+    while t.prompt == "rw-break-tie":
+        t.choose("pick", "daqan")
+    assert t.prompts == [(ONE, "rw-give-rune")] and t.refs("rune") == ["LA", "LB", "LC"]
+
+
+@rule("RW-SEASON-38")
+def test_the_only_area_that_fits_is_not_asked_for() -> None:
+    t = RW()
+    t.rune("UA UB", known=EVERYONE)
+    council(t, "winter", "elect_arbitrator", 3, 1)
+    assert runes(t) == ["UA", "UB", "UC"] and t.prompts[0][1] == "rw-choose-order"
 
 
 @rule("RW-SEASON-41")
@@ -207,6 +255,8 @@ def test_two_who_reach_seven_by_the_pious_are_compared_whoever_was_named_first()
         t.units(area, unit)
     for area in ("8A", "8B", "7B", "4C"):
         t.units(area, "archer")
+    t.units("1B", "berserker")
+    t.units("1C", "archer")
     t.rune("UA UB UC 3A 3B 3C LA LB LC 8A 8B 7B", known=EVERYONE)
     council(t, "winter", "power_for_the_pious", 0, 3, 1)
     t.play("rune:4B", "rune:4C")

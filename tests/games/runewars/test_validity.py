@@ -8,12 +8,17 @@ from typing import Any
 
 import pytest
 
+from realms.games.runewars.rules.battle import Battle
 from realms.games.runewars.rules.game import ChooseOrders
 from realms.games.runewars.spec import SPEC
-from realms.games.runewars.state import Runewars
+from realms.games.runewars.state import Remains, Runewars
+from realms.games.runewars.validity_rules import claim_fits
 from realms.kernel.rng import seeded
 from realms.kernel.zones import Zone
 from realms.testing.choices import at_random
+from realms.testing.rules import rule
+
+from .builder import RW
 
 EVERY = 25
 
@@ -92,6 +97,8 @@ FORGED: dict[str, Callable[[Runewars], Any]] = {
     "a hero nowhere": lambda g: setattr(g.heroes[0], "area", 99),
     "a hero of nobody": lambda g: setattr(g.heroes[0], "owner", 3),
     "rewards that all see": lambda g: setattr(g.heroes[0].rewards, "seen", 7),
+    "an order of a fifth season": lambda g: g.realms[0].played_in.__setitem__(0, 4),
+    "an order of no season": lambda g: g.realms[0].played_in.pop(),
     "a turn of another": lambda g: setattr(g.stack[-1], "seat", (g.active + 1) % 3),
     "an order of the turn that is none": lambda g: setattr(g.stack[-1], "order", "dance"),
     "no game under way": lambda g: g.stack.pop(0),
@@ -106,6 +113,45 @@ def test_what_cannot_be_is_known(what: str) -> None:
     FORGED[what](g)
     sentence = SPEC.flaw(g)
     assert sentence.endswith(".") and len(sentence) > 10
+
+
+def remains_of(hero: str, reward: str) -> Remains:
+    return Remains(0, Zone(f"remains-{hero}", "reward", 0, [reward], []))
+
+
+@rule("RW-HERO-12")
+def test_all_that_is_left_in_one_area_lies_under_one_marker() -> None:
+    g = midway().clone()
+    g.remains.append(remains_of("mordrog", g.reward_deck.items.pop()))
+    assert SPEC.flaw(g) == ""
+    g.remains.append(remains_of("silhouette", g.reward_deck.items.pop()))
+    assert SPEC.flaw(g) == "two heroes have left something in one area."
+
+
+@rule("RW-BATTLE-19")
+@pytest.mark.parametrize(
+    ("claim", "can_be"),
+    [
+        ("", True),
+        ("take_stronghold", True),
+        ("move_stronghold:DA", True),
+        ("move_stronghold:UA", False),
+        ("move_stronghold:5B", False),
+        ("move_stronghold:nowhere", False),
+        ("move_stronghold", False),
+        ("take_stronghold:DA", False),
+        ("dance", False),
+    ],
+)
+def test_a_stronghold_is_replaced_by_one_of_the_attackers_own(claim: str, can_be: bool) -> None:
+    t = RW("daqan uthuk")
+    t.fort("DA", 0)
+    t.fort("UA", 1)
+    t.hand(0, "battle_cry")
+    t.battle("footman", "berserker")
+    battle = t.frame(Battle)
+    battle.claim = claim
+    assert claim_fits(t.g, battle) == can_be
 
 
 def test_nobody_seals_what_was_not_offered() -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from realms.games.runewars.rules.areas import controller, empty
+from realms.games.runewars.rules.arrival import arrive
 from realms.games.runewars.rules.gaining import gain_rune
 from realms.games.runewars.rules.game import Game
+from realms.games.runewars.rules.objectives import brink_of_victory
+from realms.games.runewars.rules.runes import runes_of
 from realms.games.runewars.rules.settle import settle
 from realms.games.runewars.rules.turn import Turn
 from realms.games.runewars.rules.winning import check_victory
-from realms.games.runewars.terms import FALSE, NOBODY
+from realms.games.runewars.terms import FALSE, NEUTRALS, NOBODY
 from realms.kernel.model import EVERYONE
 from realms.testing.rules import rule
 
@@ -152,6 +156,31 @@ def test_who_has_nothing_is_out_and_his_cards_are_discarded() -> None:
     assert t.g.tactics_discard == ["battle_cry", "blackmail"] and t.g.quest_discard == ["the_bazaar"]
     assert t.g.objective_discard == ["conqueror"] and t.g.titles[0] == NOBODY and t.g.paid[0] == 0
     assert t.g.winner == NOBODY, "two are left"
+
+
+@rule("RW-WIN-04", "RW-TERM-05")
+def test_the_home_of_who_is_out_is_an_area_like_any_other() -> None:
+    t = RW("daqan uthuk latari")
+    all_homes_taken(t)
+    t.rune("DB")
+    t.go(settle(t.g))
+    home = t.area("DB")
+    t.units("DB")
+    assert t.realm(ONE).out and controller(t.g, home) == NOBODY and empty(t.g, home) and runes_of(t.g, ONE) == 0
+    t.units("DB", "giant")
+    assert controller(t.g, home) == NEUTRALS and settle(t.g) is None, "neutrals may stay there"
+    t.units("DB")
+    t.go(arrive(t.g, TWO, home, ["berserker"], second=False, conquer_bonus=False))
+    assert t.there("DB") == (["berserker"], [], TWO) and t.told_of("rw-battle-began") == []
+
+
+@rule("RW-WIN-04", "RW-OBJ-25")
+def test_who_is_out_is_no_enemy_to_be_at_the_door_of() -> None:
+    t = RW("daqan uthuk latari")
+    all_homes_taken(t)
+    assert brink_of_victory(t.g, TWO)
+    t.go(settle(t.g))
+    assert t.realm(ONE).out and not brink_of_victory(t.g, TWO)
 
 
 @rule("RW-WIN-04")

@@ -90,6 +90,7 @@ def turn_of(order: str) -> Match:
     realm.order = order
     realm.orders.remove(order)
     realm.played.append(order)
+    realm.played_in.append(g.season)
     g.active = US
     g.stack[:] = [Game(), Season([], "next_turn"), Turn(US, order, True, False, [])]
     g.advance()

@@ -19,7 +19,7 @@ from realms.games.runewars.rules.arrival import Joined, March
 from realms.games.runewars.rules.battle import Battle, PickType
 from realms.games.runewars.rules.battle_cards import Lightning
 from realms.games.runewars.rules.battle_end import DefencesChoice, Excess, TakeStronghold
-from realms.games.runewars.rules.battle_lines import Fighter, Host
+from realms.games.runewars.rules.battle_lines import Drawn, Fighter, Host
 from realms.games.runewars.rules.battle_opening import Opening
 from realms.games.runewars.rules.battle_picks import Pick
 from realms.games.runewars.rules.battle_units import FuryChoice, OverpowerChoice
@@ -47,6 +47,7 @@ from realms.games.runewars.rules.plays import Aim, EachOrderBack, OrderBack
 from realms.games.runewars.rules.plays_battle import Blackmailed
 from realms.games.runewars.rules.plays_map import FoundCity, Overfull, SendRune
 from realms.games.runewars.rules.plays_turn import EachLiftsToken, Grant, LiftToken
+from realms.games.runewars.rules.portals import ChoosePortal, Portal, SettleAll
 from realms.games.runewars.rules.quest_phase import QuestPhase, Questing
 from realms.games.runewars.rules.quests import Attempt, LearnAttribute, LoseReward, ReplaceQuest
 from realms.games.runewars.rules.recruiting import Muster
@@ -54,7 +55,7 @@ from realms.games.runewars.rules.retreat import HeroRetreat, Retreat, RetreatTo
 from realms.games.runewars.rules.rewards import Crowded, Freeze, StandUp, Storm, Summon
 from realms.games.runewars.rules.season_asks import BrokenAllegiance, BuyObjective, BuyRune, LoseUnits, MoveHomeRune, TrueNature
 from realms.games.runewars.rules.season_cards import EachPlayer, PrepareYear
-from realms.games.runewars.rules.season_councils import BurnCity, ChoosePortal, Council, Disarm, EachGains, FavorHero, GiveRune, Portal, SettleAll
+from realms.games.runewars.rules.season_councils import BurnCity, Council, Disarm, EachGains, FavorHero, GiveRune
 from realms.games.runewars.rules.setup import AtHome, FirstHeroes, FirstObjectives, Forces, HomeForces, PickFaction, SetUp
 from realms.games.runewars.rules.strategy import Redeploy, Strategy
 from realms.games.runewars.rules.tactics import TacticsMoment
@@ -274,26 +275,49 @@ def zones_Fighter(o: Fighter, out: list[Zone]) -> None:
     return None
 
 
+def clone_Drawn(o: Drawn) -> Drawn:
+    return Drawn(o.unit, o.card, o.came)
+
+
+def dump_Drawn(o: Drawn) -> dict[str, object]:
+    return {"is": "Drawn", "unit": o.unit, "card": o.card, "came": o.came}
+
+
+def load_Drawn(raw: object) -> Drawn:
+    d = a_dict(raw)
+    return Drawn(unit=a_str(present(d, "unit")), card=a_str(present(d, "card")), came=an_int(present(d, "came")))
+
+
+def project_Drawn(o: Drawn, s: int) -> dict[str, object]:
+    return {"is": "Drawn", "unit": o.unit, "card": o.card, "came": o.came}
+
+
+def zones_Drawn(o: Drawn, out: list[Zone]) -> None:
+    return None
+
+
 def clone_Host(o: Host) -> Host:
-    return Host(o.seat, o.decider, [clone_Fighter(x) for x in o.fighters], o.drawn[:], o.kind, o.cards[:], o.orbs, o.routs, o.damage, o.tough[:], o.bonus.copy(), o.mark)
+    return Host(o.seat, o.decider, [clone_Fighter(x) for x in o.fighters], o.drawn[:], o.kind, o.cards[:], o.orbs, o.routs, o.damage, o.tough[:], o.bonus.copy(), o.mark, [clone_Drawn(x) for x in o.read])
 
 
 def dump_Host(o: Host) -> dict[str, object]:
-    return {"is": "Host", "seat": o.seat, "decider": o.decider, "fighters": [dump_Fighter(x) for x in o.fighters], "drawn": o.drawn[:], "kind": o.kind, "cards": o.cards[:], "orbs": o.orbs, "routs": o.routs, "damage": o.damage, "tough": o.tough[:], "bonus": [[k, x] for k, x in sorted(o.bonus.items())], "mark": o.mark}
+    return {"is": "Host", "seat": o.seat, "decider": o.decider, "fighters": [dump_Fighter(x) for x in o.fighters], "drawn": o.drawn[:], "kind": o.kind, "cards": o.cards[:], "orbs": o.orbs, "routs": o.routs, "damage": o.damage, "tough": o.tough[:], "bonus": [[k, x] for k, x in sorted(o.bonus.items())], "mark": o.mark, "read": [dump_Drawn(x) for x in o.read]}
 
 
 def load_Host(raw: object) -> Host:
     d = a_dict(raw)
-    return Host(seat=an_int(present(d, "seat")), decider=an_int(present(d, "decider")), fighters=[load_Fighter(x) for x in a_list(present(d, "fighters"))], drawn=[a_str(x) for x in a_list(present(d, "drawn"))], kind=a_str(present(d, "kind")), cards=[a_str(x) for x in a_list(present(d, "cards"))], orbs=an_int(present(d, "orbs")), routs=an_int(present(d, "routs")), damage=an_int(present(d, "damage")), tough=[a_str(x) for x in a_list(present(d, "tough"))], bonus={a_str(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "bonus"))}, mark=an_int(present(d, "mark")))
+    return Host(seat=an_int(present(d, "seat")), decider=an_int(present(d, "decider")), fighters=[load_Fighter(x) for x in a_list(present(d, "fighters"))], drawn=[a_str(x) for x in a_list(present(d, "drawn"))], kind=a_str(present(d, "kind")), cards=[a_str(x) for x in a_list(present(d, "cards"))], orbs=an_int(present(d, "orbs")), routs=an_int(present(d, "routs")), damage=an_int(present(d, "damage")), tough=[a_str(x) for x in a_list(present(d, "tough"))], bonus={a_str(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "bonus"))}, mark=an_int(present(d, "mark")), read=[load_Drawn(x) for x in a_list(present(d, "read"))])
 
 
 def project_Host(o: Host, s: int) -> dict[str, object]:
-    return {"is": "Host", "seat": o.seat, "decider": o.decider, "fighters": [project_Fighter(x, s) for x in o.fighters], "drawn": o.drawn[:], "kind": o.kind, "cards": o.cards[:], "orbs": o.orbs, "routs": o.routs, "damage": o.damage, "tough": o.tough[:], "bonus": {str(k): x for k, x in sorted(o.bonus.items())}, "mark": o.mark}
+    return {"is": "Host", "seat": o.seat, "decider": o.decider, "fighters": [project_Fighter(x, s) for x in o.fighters], "drawn": o.drawn[:], "kind": o.kind, "cards": o.cards[:], "orbs": o.orbs, "routs": o.routs, "damage": o.damage, "tough": o.tough[:], "bonus": {str(k): x for k, x in sorted(o.bonus.items())}, "mark": o.mark, "read": [project_Drawn(x, s) for x in o.read]}
 
 
 def zones_Host(o: Host, out: list[Zone]) -> None:
     for x1 in o.fighters:
         zones_Fighter(x1, out)
+    for x6 in o.read:
+        zones_Drawn(x6, out)
 
 
 def clone_Opening(o: Opening) -> Opening:
@@ -1704,6 +1728,69 @@ def zones_Grant(o: Grant, out: list[Zone]) -> None:
     return None
 
 
+def clone_ChoosePortal(o: ChoosePortal) -> ChoosePortal:
+    return ChoosePortal(o.seat, o.going)
+
+
+def dump_ChoosePortal(o: ChoosePortal) -> dict[str, object]:
+    return {"is": "ChoosePortal", "seat": o.seat, "going": o.going}
+
+
+def load_ChoosePortal(raw: object) -> ChoosePortal:
+    d = a_dict(raw)
+    return ChoosePortal(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_ChoosePortal(o: ChoosePortal, s: int) -> dict[str, object]:
+    return {"is": "ChoosePortal", "seat": o.seat, "going": o.going}
+
+
+def zones_ChoosePortal(o: ChoosePortal, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Portal(o: Portal) -> Portal:
+    return Portal(o.seat, o.area, o.froms[:], o.units[:], o.going)
+
+
+def dump_Portal(o: Portal) -> dict[str, object]:
+    return {"is": "Portal", "seat": o.seat, "area": o.area, "froms": o.froms[:], "units": o.units[:], "going": o.going}
+
+
+def load_Portal(raw: object) -> Portal:
+    d = a_dict(raw)
+    return Portal(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), froms=[an_int(x) for x in a_list(present(d, "froms"))], units=[a_str(x) for x in a_list(present(d, "units"))], going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Portal(o: Portal, s: int) -> dict[str, object]:
+    return {"is": "Portal", "seat": o.seat, "area": o.area, "froms": o.froms[:], "units": o.units[:], "going": o.going}
+
+
+def zones_Portal(o: Portal, out: list[Zone]) -> None:
+    return None
+
+
+def clone_SettleAll(o: SettleAll) -> SettleAll:
+    return SettleAll(o.at)
+
+
+def dump_SettleAll(o: SettleAll) -> dict[str, object]:
+    return {"is": "SettleAll", "at": o.at}
+
+
+def load_SettleAll(raw: object) -> SettleAll:
+    d = a_dict(raw)
+    return SettleAll(at=a_step(present(d, "at"), SettleAll.ORDER, SettleAll.STEPS_WERE))
+
+
+def project_SettleAll(o: SettleAll, s: int) -> dict[str, object]:
+    return {"is": "SettleAll", "at": o.at}
+
+
+def zones_SettleAll(o: SettleAll, out: list[Zone]) -> None:
+    return None
+
+
 def clone_QuestPhase(o: QuestPhase) -> QuestPhase:
     return QuestPhase(o.order, o.turn, o.at)
 
@@ -1831,20 +1918,20 @@ def zones_LearnAttribute(o: LearnAttribute, out: list[Zone]) -> None:
 
 
 def clone_Muster(o: Muster) -> Muster:
-    return Muster(o.seat, o.units[:], o.places[:])
+    return Muster(o.seat, o.units[:], o.places[:], o.may)
 
 
 def dump_Muster(o: Muster) -> dict[str, object]:
-    return {"is": "Muster", "seat": o.seat, "units": o.units[:], "places": o.places[:]}
+    return {"is": "Muster", "seat": o.seat, "units": o.units[:], "places": o.places[:], "may": o.may}
 
 
 def load_Muster(raw: object) -> Muster:
     d = a_dict(raw)
-    return Muster(seat=an_int(present(d, "seat")), units=[a_str(x) for x in a_list(present(d, "units"))], places=[an_int(x) for x in a_list(present(d, "places"))])
+    return Muster(seat=an_int(present(d, "seat")), units=[a_str(x) for x in a_list(present(d, "units"))], places=[an_int(x) for x in a_list(present(d, "places"))], may=(a_bool(d["may"])) if "may" in d else False)
 
 
 def project_Muster(o: Muster, s: int) -> dict[str, object]:
-    return {"is": "Muster", "seat": o.seat, "units": o.units[:], "places": o.places[:]}
+    return {"is": "Muster", "seat": o.seat, "units": o.units[:], "places": o.places[:], "may": o.may}
 
 
 def zones_Muster(o: Muster, out: list[Zone]) -> None:
@@ -2250,69 +2337,6 @@ def zones_Disarm(o: Disarm, out: list[Zone]) -> None:
     return None
 
 
-def clone_ChoosePortal(o: ChoosePortal) -> ChoosePortal:
-    return ChoosePortal(o.seat, o.going)
-
-
-def dump_ChoosePortal(o: ChoosePortal) -> dict[str, object]:
-    return {"is": "ChoosePortal", "seat": o.seat, "going": o.going}
-
-
-def load_ChoosePortal(raw: object) -> ChoosePortal:
-    d = a_dict(raw)
-    return ChoosePortal(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
-
-
-def project_ChoosePortal(o: ChoosePortal, s: int) -> dict[str, object]:
-    return {"is": "ChoosePortal", "seat": o.seat, "going": o.going}
-
-
-def zones_ChoosePortal(o: ChoosePortal, out: list[Zone]) -> None:
-    return None
-
-
-def clone_Portal(o: Portal) -> Portal:
-    return Portal(o.seat, o.area, o.came, o.going)
-
-
-def dump_Portal(o: Portal) -> dict[str, object]:
-    return {"is": "Portal", "seat": o.seat, "area": o.area, "came": o.came, "going": o.going}
-
-
-def load_Portal(raw: object) -> Portal:
-    d = a_dict(raw)
-    return Portal(seat=an_int(present(d, "seat")), area=an_int(present(d, "area")), came=(an_int(d["came"])) if "came" in d else 0, going=(a_bool(d["going"])) if "going" in d else True)
-
-
-def project_Portal(o: Portal, s: int) -> dict[str, object]:
-    return {"is": "Portal", "seat": o.seat, "area": o.area, "came": o.came, "going": o.going}
-
-
-def zones_Portal(o: Portal, out: list[Zone]) -> None:
-    return None
-
-
-def clone_SettleAll(o: SettleAll) -> SettleAll:
-    return SettleAll(o.at)
-
-
-def dump_SettleAll(o: SettleAll) -> dict[str, object]:
-    return {"is": "SettleAll", "at": o.at}
-
-
-def load_SettleAll(raw: object) -> SettleAll:
-    d = a_dict(raw)
-    return SettleAll(at=a_step(present(d, "at"), SettleAll.ORDER, SettleAll.STEPS_WERE))
-
-
-def project_SettleAll(o: SettleAll, s: int) -> dict[str, object]:
-    return {"is": "SettleAll", "at": o.at}
-
-
-def zones_SettleAll(o: SettleAll, out: list[Zone]) -> None:
-    return None
-
-
 def clone_EachGains(o: EachGains) -> EachGains:
     return EachGains(o.order, o.turn, o.at)
 
@@ -2650,20 +2674,20 @@ def zones_Turn(o: Turn, out: list[Zone]) -> None:
 
 
 def clone_Realm(o: Realm) -> Realm:
-    return Realm(o.seat, o.faction, o.dials[:], o.influence, clone_Zone(o.tactics), clone_Zone(o.fresh), clone_Zone(o.quests), clone_Zone(o.objectives), o.orders[:], o.played[:], o.order, o.out)
+    return Realm(o.seat, o.faction, o.dials[:], o.influence, clone_Zone(o.tactics), clone_Zone(o.fresh), clone_Zone(o.quests), clone_Zone(o.objectives), o.orders[:], o.played[:], o.order, o.out, o.played_in[:])
 
 
 def dump_Realm(o: Realm) -> dict[str, object]:
-    return {"is": "Realm", "seat": o.seat, "faction": o.faction, "dials": o.dials[:], "influence": o.influence, "tactics": dump_Zone(o.tactics), "fresh": dump_Zone(o.fresh), "quests": dump_Zone(o.quests), "objectives": dump_Zone(o.objectives), "orders": o.orders[:], "played": o.played[:], "order": o.order, "out": o.out}
+    return {"is": "Realm", "seat": o.seat, "faction": o.faction, "dials": o.dials[:], "influence": o.influence, "tactics": dump_Zone(o.tactics), "fresh": dump_Zone(o.fresh), "quests": dump_Zone(o.quests), "objectives": dump_Zone(o.objectives), "orders": o.orders[:], "played": o.played[:], "order": o.order, "out": o.out, "played_in": o.played_in[:]}
 
 
 def load_Realm(raw: object) -> Realm:
     d = a_dict(raw)
-    return Realm(seat=an_int(present(d, "seat")), faction=a_str(present(d, "faction")), dials=[an_int(x) for x in a_list(present(d, "dials"))], influence=an_int(present(d, "influence")), tactics=load_Zone(present(d, "tactics")), fresh=load_Zone(present(d, "fresh")), quests=load_Zone(present(d, "quests")), objectives=load_Zone(present(d, "objectives")), orders=[a_str(x) for x in a_list(present(d, "orders"))], played=[a_str(x) for x in a_list(present(d, "played"))], order=a_str(present(d, "order")), out=a_bool(present(d, "out")))
+    return Realm(seat=an_int(present(d, "seat")), faction=a_str(present(d, "faction")), dials=[an_int(x) for x in a_list(present(d, "dials"))], influence=an_int(present(d, "influence")), tactics=load_Zone(present(d, "tactics")), fresh=load_Zone(present(d, "fresh")), quests=load_Zone(present(d, "quests")), objectives=load_Zone(present(d, "objectives")), orders=[a_str(x) for x in a_list(present(d, "orders"))], played=[a_str(x) for x in a_list(present(d, "played"))], order=a_str(present(d, "order")), out=a_bool(present(d, "out")), played_in=[an_int(x) for x in a_list(present(d, "played_in"))])
 
 
 def project_Realm(o: Realm, s: int) -> dict[str, object]:
-    return {"is": "Realm", "seat": o.seat, "faction": o.faction, "dials": o.dials[:], "influence": o.influence, "tactics": project_Zone(o.tactics, s), "fresh": project_Zone(o.fresh, s), "quests": project_Zone(o.quests, s), "objectives": project_Zone(o.objectives, s), "orders": o.orders[:], "played": o.played[:], "order": o.order, "out": o.out}
+    return {"is": "Realm", "seat": o.seat, "faction": o.faction, "dials": o.dials[:], "influence": o.influence, "tactics": project_Zone(o.tactics, s), "fresh": project_Zone(o.fresh, s), "quests": project_Zone(o.quests, s), "objectives": project_Zone(o.objectives, s), "orders": o.orders[:], "played": o.played[:], "order": o.order, "out": o.out, "played_in": o.played_in[:]}
 
 
 def zones_Realm(o: Realm, out: list[Zone]) -> None:
@@ -2754,7 +2778,7 @@ def zones_Runewars(o: Runewars, out: list[Zone]) -> None:
         out.append(x27)
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Duel: clone_Duel, ClaimTreachery: clone_ClaimTreachery, NameArms: clone_NameArms, StartEffects: clone_StartEffects, Deception: clone_Deception, Escape: clone_Escape, PickCard: clone_PickCard, UseOrb: clone_UseOrb, Answer: clone_Answer, Blows: clone_Blows, Spoils: clone_Spoils, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, Slay: clone_Slay, SlayOne: clone_SlayOne, HeroTurns: clone_HeroTurns, Entering: clone_Entering, AmbushBy: clone_AmbushBy, Respite: clone_Respite, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, EachOrderBack: clone_EachOrderBack, OrderBack: clone_OrderBack, Blackmailed: clone_Blackmailed, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, EachLiftsToken: clone_EachLiftsToken, LiftToken: clone_LiftToken, Grant: clone_Grant, QuestPhase: clone_QuestPhase, Questing: clone_Questing, Attempt: clone_Attempt, ReplaceQuest: clone_ReplaceQuest, LoseReward: clone_LoseReward, LearnAttribute: clone_LearnAttribute, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, Crowded: clone_Crowded, Storm: clone_Storm, Freeze: clone_Freeze, Summon: clone_Summon, StandUp: clone_StandUp, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, GiveUp: clone_GiveUp, GiveRewards: clone_GiveRewards, Turn: clone_Turn}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: clone_Cull, Joined: clone_Joined, March: clone_March, Battle: clone_Battle, PickType: clone_PickType, Lightning: clone_Lightning, DefencesChoice: clone_DefencesChoice, TakeStronghold: clone_TakeStronghold, Excess: clone_Excess, Opening: clone_Opening, Pick: clone_Pick, OverpowerChoice: clone_OverpowerChoice, FuryChoice: clone_FuryChoice, Bid: clone_Bid, SealBids: clone_SealBids, LateBid: clone_LateBid, BreakTie: clone_BreakTie, BuildMap: clone_BuildMap, LayTile: clone_LayTile, PutMarker: clone_PutMarker, LayHome: clone_LayHome, Diplomacy: clone_Diplomacy, Parley: clone_Parley, ChooseFate: clone_ChooseFate, Duel: clone_Duel, ClaimTreachery: clone_ClaimTreachery, NameArms: clone_NameArms, StartEffects: clone_StartEffects, Deception: clone_Deception, Escape: clone_Escape, PickCard: clone_PickCard, UseOrb: clone_UseOrb, Answer: clone_Answer, Blows: clone_Blows, Spoils: clone_Spoils, Dismantle: clone_Dismantle, LayRune: clone_LayRune, GainRune: clone_GainRune, Game: clone_Game, Season: clone_Season, ChooseOrders: clone_ChooseOrders, TrimTactics: clone_TrimTactics, Slay: clone_Slay, SlayOne: clone_SlayOne, HeroTurns: clone_HeroTurns, Entering: clone_Entering, AmbushBy: clone_AmbushBy, Respite: clone_Respite, KeepReward: clone_KeepReward, Trial: clone_Trial, Hire: clone_Hire, KeepHero: clone_KeepHero, PlaceHero: clone_PlaceHero, TakeBack: clone_TakeBack, LongWinter: clone_LongWinter, Autumn: clone_Autumn, AutumnGain: clone_AutumnGain, Starve: clone_Starve, Gather: clone_Gather, ChoosePass: clone_ChoosePass, SwapObjective: clone_SwapObjective, KeepObjective: clone_KeepObjective, PayTactics: clone_PayTactics, PickNeutrals: clone_PickNeutrals, PayForTitle: clone_PayForTitle, Aim: clone_Aim, EachOrderBack: clone_EachOrderBack, OrderBack: clone_OrderBack, Blackmailed: clone_Blackmailed, Overfull: clone_Overfull, SendRune: clone_SendRune, FoundCity: clone_FoundCity, EachLiftsToken: clone_EachLiftsToken, LiftToken: clone_LiftToken, Grant: clone_Grant, ChoosePortal: clone_ChoosePortal, Portal: clone_Portal, SettleAll: clone_SettleAll, QuestPhase: clone_QuestPhase, Questing: clone_Questing, Attempt: clone_Attempt, ReplaceQuest: clone_ReplaceQuest, LoseReward: clone_LoseReward, LearnAttribute: clone_LearnAttribute, Muster: clone_Muster, Retreat: clone_Retreat, RetreatTo: clone_RetreatTo, HeroRetreat: clone_HeroRetreat, Crowded: clone_Crowded, Storm: clone_Storm, Freeze: clone_Freeze, Summon: clone_Summon, StandUp: clone_StandUp, BuyObjective: clone_BuyObjective, BrokenAllegiance: clone_BrokenAllegiance, LoseUnits: clone_LoseUnits, TrueNature: clone_TrueNature, MoveHomeRune: clone_MoveHomeRune, BuyRune: clone_BuyRune, EachPlayer: clone_EachPlayer, PrepareYear: clone_PrepareYear, Council: clone_Council, BurnCity: clone_BurnCity, Disarm: clone_Disarm, EachGains: clone_EachGains, GiveRune: clone_GiveRune, FavorHero: clone_FavorHero, SetUp: clone_SetUp, PickFaction: clone_PickFaction, Forces: clone_Forces, HomeForces: clone_HomeForces, AtHome: clone_AtHome, FirstHeroes: clone_FirstHeroes, FirstObjectives: clone_FirstObjectives, Strategy: clone_Strategy, Redeploy: clone_Redeploy, TacticsMoment: clone_TacticsMoment, GiveUp: clone_GiveUp, GiveRewards: clone_GiveRewards, Turn: clone_Turn}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -2762,7 +2786,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Duel: dump_Duel, ClaimTreachery: dump_ClaimTreachery, NameArms: dump_NameArms, StartEffects: dump_StartEffects, Deception: dump_Deception, Escape: dump_Escape, PickCard: dump_PickCard, UseOrb: dump_UseOrb, Answer: dump_Answer, Blows: dump_Blows, Spoils: dump_Spoils, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, Slay: dump_Slay, SlayOne: dump_SlayOne, HeroTurns: dump_HeroTurns, Entering: dump_Entering, AmbushBy: dump_AmbushBy, Respite: dump_Respite, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, EachOrderBack: dump_EachOrderBack, OrderBack: dump_OrderBack, Blackmailed: dump_Blackmailed, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, EachLiftsToken: dump_EachLiftsToken, LiftToken: dump_LiftToken, Grant: dump_Grant, QuestPhase: dump_QuestPhase, Questing: dump_Questing, Attempt: dump_Attempt, ReplaceQuest: dump_ReplaceQuest, LoseReward: dump_LoseReward, LearnAttribute: dump_LearnAttribute, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, Crowded: dump_Crowded, Storm: dump_Storm, Freeze: dump_Freeze, Summon: dump_Summon, StandUp: dump_StandUp, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, GiveUp: dump_GiveUp, GiveRewards: dump_GiveRewards, Turn: dump_Turn}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: dump_Cull, Joined: dump_Joined, March: dump_March, Battle: dump_Battle, PickType: dump_PickType, Lightning: dump_Lightning, DefencesChoice: dump_DefencesChoice, TakeStronghold: dump_TakeStronghold, Excess: dump_Excess, Opening: dump_Opening, Pick: dump_Pick, OverpowerChoice: dump_OverpowerChoice, FuryChoice: dump_FuryChoice, Bid: dump_Bid, SealBids: dump_SealBids, LateBid: dump_LateBid, BreakTie: dump_BreakTie, BuildMap: dump_BuildMap, LayTile: dump_LayTile, PutMarker: dump_PutMarker, LayHome: dump_LayHome, Diplomacy: dump_Diplomacy, Parley: dump_Parley, ChooseFate: dump_ChooseFate, Duel: dump_Duel, ClaimTreachery: dump_ClaimTreachery, NameArms: dump_NameArms, StartEffects: dump_StartEffects, Deception: dump_Deception, Escape: dump_Escape, PickCard: dump_PickCard, UseOrb: dump_UseOrb, Answer: dump_Answer, Blows: dump_Blows, Spoils: dump_Spoils, Dismantle: dump_Dismantle, LayRune: dump_LayRune, GainRune: dump_GainRune, Game: dump_Game, Season: dump_Season, ChooseOrders: dump_ChooseOrders, TrimTactics: dump_TrimTactics, Slay: dump_Slay, SlayOne: dump_SlayOne, HeroTurns: dump_HeroTurns, Entering: dump_Entering, AmbushBy: dump_AmbushBy, Respite: dump_Respite, KeepReward: dump_KeepReward, Trial: dump_Trial, Hire: dump_Hire, KeepHero: dump_KeepHero, PlaceHero: dump_PlaceHero, TakeBack: dump_TakeBack, LongWinter: dump_LongWinter, Autumn: dump_Autumn, AutumnGain: dump_AutumnGain, Starve: dump_Starve, Gather: dump_Gather, ChoosePass: dump_ChoosePass, SwapObjective: dump_SwapObjective, KeepObjective: dump_KeepObjective, PayTactics: dump_PayTactics, PickNeutrals: dump_PickNeutrals, PayForTitle: dump_PayForTitle, Aim: dump_Aim, EachOrderBack: dump_EachOrderBack, OrderBack: dump_OrderBack, Blackmailed: dump_Blackmailed, Overfull: dump_Overfull, SendRune: dump_SendRune, FoundCity: dump_FoundCity, EachLiftsToken: dump_EachLiftsToken, LiftToken: dump_LiftToken, Grant: dump_Grant, ChoosePortal: dump_ChoosePortal, Portal: dump_Portal, SettleAll: dump_SettleAll, QuestPhase: dump_QuestPhase, Questing: dump_Questing, Attempt: dump_Attempt, ReplaceQuest: dump_ReplaceQuest, LoseReward: dump_LoseReward, LearnAttribute: dump_LearnAttribute, Muster: dump_Muster, Retreat: dump_Retreat, RetreatTo: dump_RetreatTo, HeroRetreat: dump_HeroRetreat, Crowded: dump_Crowded, Storm: dump_Storm, Freeze: dump_Freeze, Summon: dump_Summon, StandUp: dump_StandUp, BuyObjective: dump_BuyObjective, BrokenAllegiance: dump_BrokenAllegiance, LoseUnits: dump_LoseUnits, TrueNature: dump_TrueNature, MoveHomeRune: dump_MoveHomeRune, BuyRune: dump_BuyRune, EachPlayer: dump_EachPlayer, PrepareYear: dump_PrepareYear, Council: dump_Council, BurnCity: dump_BurnCity, Disarm: dump_Disarm, EachGains: dump_EachGains, GiveRune: dump_GiveRune, FavorHero: dump_FavorHero, SetUp: dump_SetUp, PickFaction: dump_PickFaction, Forces: dump_Forces, HomeForces: dump_HomeForces, AtHome: dump_AtHome, FirstHeroes: dump_FirstHeroes, FirstObjectives: dump_FirstObjectives, Strategy: dump_Strategy, Redeploy: dump_Redeploy, TacticsMoment: dump_TacticsMoment, GiveUp: dump_GiveUp, GiveRewards: dump_GiveRewards, Turn: dump_Turn}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -2770,7 +2794,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Duel: project_Duel, ClaimTreachery: project_ClaimTreachery, NameArms: project_NameArms, StartEffects: project_StartEffects, Deception: project_Deception, Escape: project_Escape, PickCard: project_PickCard, UseOrb: project_UseOrb, Answer: project_Answer, Blows: project_Blows, Spoils: project_Spoils, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, Slay: project_Slay, SlayOne: project_SlayOne, HeroTurns: project_HeroTurns, Entering: project_Entering, AmbushBy: project_AmbushBy, Respite: project_Respite, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, EachOrderBack: project_EachOrderBack, OrderBack: project_OrderBack, Blackmailed: project_Blackmailed, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, EachLiftsToken: project_EachLiftsToken, LiftToken: project_LiftToken, Grant: project_Grant, QuestPhase: project_QuestPhase, Questing: project_Questing, Attempt: project_Attempt, ReplaceQuest: project_ReplaceQuest, LoseReward: project_LoseReward, LearnAttribute: project_LearnAttribute, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, Crowded: project_Crowded, Storm: project_Storm, Freeze: project_Freeze, Summon: project_Summon, StandUp: project_StandUp, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, GiveUp: project_GiveUp, GiveRewards: project_GiveRewards, Turn: project_Turn}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: project_Cull, Joined: project_Joined, March: project_March, Battle: project_Battle, PickType: project_PickType, Lightning: project_Lightning, DefencesChoice: project_DefencesChoice, TakeStronghold: project_TakeStronghold, Excess: project_Excess, Opening: project_Opening, Pick: project_Pick, OverpowerChoice: project_OverpowerChoice, FuryChoice: project_FuryChoice, Bid: project_Bid, SealBids: project_SealBids, LateBid: project_LateBid, BreakTie: project_BreakTie, BuildMap: project_BuildMap, LayTile: project_LayTile, PutMarker: project_PutMarker, LayHome: project_LayHome, Diplomacy: project_Diplomacy, Parley: project_Parley, ChooseFate: project_ChooseFate, Duel: project_Duel, ClaimTreachery: project_ClaimTreachery, NameArms: project_NameArms, StartEffects: project_StartEffects, Deception: project_Deception, Escape: project_Escape, PickCard: project_PickCard, UseOrb: project_UseOrb, Answer: project_Answer, Blows: project_Blows, Spoils: project_Spoils, Dismantle: project_Dismantle, LayRune: project_LayRune, GainRune: project_GainRune, Game: project_Game, Season: project_Season, ChooseOrders: project_ChooseOrders, TrimTactics: project_TrimTactics, Slay: project_Slay, SlayOne: project_SlayOne, HeroTurns: project_HeroTurns, Entering: project_Entering, AmbushBy: project_AmbushBy, Respite: project_Respite, KeepReward: project_KeepReward, Trial: project_Trial, Hire: project_Hire, KeepHero: project_KeepHero, PlaceHero: project_PlaceHero, TakeBack: project_TakeBack, LongWinter: project_LongWinter, Autumn: project_Autumn, AutumnGain: project_AutumnGain, Starve: project_Starve, Gather: project_Gather, ChoosePass: project_ChoosePass, SwapObjective: project_SwapObjective, KeepObjective: project_KeepObjective, PayTactics: project_PayTactics, PickNeutrals: project_PickNeutrals, PayForTitle: project_PayForTitle, Aim: project_Aim, EachOrderBack: project_EachOrderBack, OrderBack: project_OrderBack, Blackmailed: project_Blackmailed, Overfull: project_Overfull, SendRune: project_SendRune, FoundCity: project_FoundCity, EachLiftsToken: project_EachLiftsToken, LiftToken: project_LiftToken, Grant: project_Grant, ChoosePortal: project_ChoosePortal, Portal: project_Portal, SettleAll: project_SettleAll, QuestPhase: project_QuestPhase, Questing: project_Questing, Attempt: project_Attempt, ReplaceQuest: project_ReplaceQuest, LoseReward: project_LoseReward, LearnAttribute: project_LearnAttribute, Muster: project_Muster, Retreat: project_Retreat, RetreatTo: project_RetreatTo, HeroRetreat: project_HeroRetreat, Crowded: project_Crowded, Storm: project_Storm, Freeze: project_Freeze, Summon: project_Summon, StandUp: project_StandUp, BuyObjective: project_BuyObjective, BrokenAllegiance: project_BrokenAllegiance, LoseUnits: project_LoseUnits, TrueNature: project_TrueNature, MoveHomeRune: project_MoveHomeRune, BuyRune: project_BuyRune, EachPlayer: project_EachPlayer, PrepareYear: project_PrepareYear, Council: project_Council, BurnCity: project_BurnCity, Disarm: project_Disarm, EachGains: project_EachGains, GiveRune: project_GiveRune, FavorHero: project_FavorHero, SetUp: project_SetUp, PickFaction: project_PickFaction, Forces: project_Forces, HomeForces: project_HomeForces, AtHome: project_AtHome, FirstHeroes: project_FirstHeroes, FirstObjectives: project_FirstObjectives, Strategy: project_Strategy, Redeploy: project_Redeploy, TacticsMoment: project_TacticsMoment, GiveUp: project_GiveUp, GiveRewards: project_GiveRewards, Turn: project_Turn}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -2778,14 +2802,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Duel: zones_Duel, ClaimTreachery: zones_ClaimTreachery, NameArms: zones_NameArms, StartEffects: zones_StartEffects, Deception: zones_Deception, Escape: zones_Escape, PickCard: zones_PickCard, UseOrb: zones_UseOrb, Answer: zones_Answer, Blows: zones_Blows, Spoils: zones_Spoils, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, Slay: zones_Slay, SlayOne: zones_SlayOne, HeroTurns: zones_HeroTurns, Entering: zones_Entering, AmbushBy: zones_AmbushBy, Respite: zones_Respite, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, EachOrderBack: zones_EachOrderBack, OrderBack: zones_OrderBack, Blackmailed: zones_Blackmailed, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, EachLiftsToken: zones_EachLiftsToken, LiftToken: zones_LiftToken, Grant: zones_Grant, QuestPhase: zones_QuestPhase, Questing: zones_Questing, Attempt: zones_Attempt, ReplaceQuest: zones_ReplaceQuest, LoseReward: zones_LoseReward, LearnAttribute: zones_LearnAttribute, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, Crowded: zones_Crowded, Storm: zones_Storm, Freeze: zones_Freeze, Summon: zones_Summon, StandUp: zones_StandUp, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, GiveUp: zones_GiveUp, GiveRewards: zones_GiveRewards, Turn: zones_Turn}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Cull: zones_Cull, Joined: zones_Joined, March: zones_March, Battle: zones_Battle, PickType: zones_PickType, Lightning: zones_Lightning, DefencesChoice: zones_DefencesChoice, TakeStronghold: zones_TakeStronghold, Excess: zones_Excess, Opening: zones_Opening, Pick: zones_Pick, OverpowerChoice: zones_OverpowerChoice, FuryChoice: zones_FuryChoice, Bid: zones_Bid, SealBids: zones_SealBids, LateBid: zones_LateBid, BreakTie: zones_BreakTie, BuildMap: zones_BuildMap, LayTile: zones_LayTile, PutMarker: zones_PutMarker, LayHome: zones_LayHome, Diplomacy: zones_Diplomacy, Parley: zones_Parley, ChooseFate: zones_ChooseFate, Duel: zones_Duel, ClaimTreachery: zones_ClaimTreachery, NameArms: zones_NameArms, StartEffects: zones_StartEffects, Deception: zones_Deception, Escape: zones_Escape, PickCard: zones_PickCard, UseOrb: zones_UseOrb, Answer: zones_Answer, Blows: zones_Blows, Spoils: zones_Spoils, Dismantle: zones_Dismantle, LayRune: zones_LayRune, GainRune: zones_GainRune, Game: zones_Game, Season: zones_Season, ChooseOrders: zones_ChooseOrders, TrimTactics: zones_TrimTactics, Slay: zones_Slay, SlayOne: zones_SlayOne, HeroTurns: zones_HeroTurns, Entering: zones_Entering, AmbushBy: zones_AmbushBy, Respite: zones_Respite, KeepReward: zones_KeepReward, Trial: zones_Trial, Hire: zones_Hire, KeepHero: zones_KeepHero, PlaceHero: zones_PlaceHero, TakeBack: zones_TakeBack, LongWinter: zones_LongWinter, Autumn: zones_Autumn, AutumnGain: zones_AutumnGain, Starve: zones_Starve, Gather: zones_Gather, ChoosePass: zones_ChoosePass, SwapObjective: zones_SwapObjective, KeepObjective: zones_KeepObjective, PayTactics: zones_PayTactics, PickNeutrals: zones_PickNeutrals, PayForTitle: zones_PayForTitle, Aim: zones_Aim, EachOrderBack: zones_EachOrderBack, OrderBack: zones_OrderBack, Blackmailed: zones_Blackmailed, Overfull: zones_Overfull, SendRune: zones_SendRune, FoundCity: zones_FoundCity, EachLiftsToken: zones_EachLiftsToken, LiftToken: zones_LiftToken, Grant: zones_Grant, ChoosePortal: zones_ChoosePortal, Portal: zones_Portal, SettleAll: zones_SettleAll, QuestPhase: zones_QuestPhase, Questing: zones_Questing, Attempt: zones_Attempt, ReplaceQuest: zones_ReplaceQuest, LoseReward: zones_LoseReward, LearnAttribute: zones_LearnAttribute, Muster: zones_Muster, Retreat: zones_Retreat, RetreatTo: zones_RetreatTo, HeroRetreat: zones_HeroRetreat, Crowded: zones_Crowded, Storm: zones_Storm, Freeze: zones_Freeze, Summon: zones_Summon, StandUp: zones_StandUp, BuyObjective: zones_BuyObjective, BrokenAllegiance: zones_BrokenAllegiance, LoseUnits: zones_LoseUnits, TrueNature: zones_TrueNature, MoveHomeRune: zones_MoveHomeRune, BuyRune: zones_BuyRune, EachPlayer: zones_EachPlayer, PrepareYear: zones_PrepareYear, Council: zones_Council, BurnCity: zones_BurnCity, Disarm: zones_Disarm, EachGains: zones_EachGains, GiveRune: zones_GiveRune, FavorHero: zones_FavorHero, SetUp: zones_SetUp, PickFaction: zones_PickFaction, Forces: zones_Forces, HomeForces: zones_HomeForces, AtHome: zones_AtHome, FirstHeroes: zones_FirstHeroes, FirstObjectives: zones_FirstObjectives, Strategy: zones_Strategy, Redeploy: zones_Redeploy, TacticsMoment: zones_TacticsMoment, GiveUp: zones_GiveUp, GiveRewards: zones_GiveRewards, Turn: zones_Turn}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Duel": load_Duel, "ClaimTreachery": load_ClaimTreachery, "NameArms": load_NameArms, "StartEffects": load_StartEffects, "Deception": load_Deception, "Escape": load_Escape, "PickCard": load_PickCard, "UseOrb": load_UseOrb, "Answer": load_Answer, "Blows": load_Blows, "Spoils": load_Spoils, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "Slay": load_Slay, "SlayOne": load_SlayOne, "HeroTurns": load_HeroTurns, "Entering": load_Entering, "AmbushBy": load_AmbushBy, "Respite": load_Respite, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "EachOrderBack": load_EachOrderBack, "OrderBack": load_OrderBack, "Blackmailed": load_Blackmailed, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "EachLiftsToken": load_EachLiftsToken, "LiftToken": load_LiftToken, "Grant": load_Grant, "QuestPhase": load_QuestPhase, "Questing": load_Questing, "Attempt": load_Attempt, "ReplaceQuest": load_ReplaceQuest, "LoseReward": load_LoseReward, "LearnAttribute": load_LearnAttribute, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "Crowded": load_Crowded, "Storm": load_Storm, "Freeze": load_Freeze, "Summon": load_Summon, "StandUp": load_StandUp, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "GiveUp": load_GiveUp, "GiveRewards": load_GiveRewards, "Turn": load_Turn}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Cull": load_Cull, "Joined": load_Joined, "March": load_March, "Battle": load_Battle, "PickType": load_PickType, "Lightning": load_Lightning, "DefencesChoice": load_DefencesChoice, "TakeStronghold": load_TakeStronghold, "Excess": load_Excess, "Opening": load_Opening, "Pick": load_Pick, "OverpowerChoice": load_OverpowerChoice, "FuryChoice": load_FuryChoice, "Bid": load_Bid, "SealBids": load_SealBids, "LateBid": load_LateBid, "BreakTie": load_BreakTie, "BuildMap": load_BuildMap, "LayTile": load_LayTile, "PutMarker": load_PutMarker, "LayHome": load_LayHome, "Diplomacy": load_Diplomacy, "Parley": load_Parley, "ChooseFate": load_ChooseFate, "Duel": load_Duel, "ClaimTreachery": load_ClaimTreachery, "NameArms": load_NameArms, "StartEffects": load_StartEffects, "Deception": load_Deception, "Escape": load_Escape, "PickCard": load_PickCard, "UseOrb": load_UseOrb, "Answer": load_Answer, "Blows": load_Blows, "Spoils": load_Spoils, "Dismantle": load_Dismantle, "LayRune": load_LayRune, "GainRune": load_GainRune, "Game": load_Game, "Season": load_Season, "ChooseOrders": load_ChooseOrders, "TrimTactics": load_TrimTactics, "Slay": load_Slay, "SlayOne": load_SlayOne, "HeroTurns": load_HeroTurns, "Entering": load_Entering, "AmbushBy": load_AmbushBy, "Respite": load_Respite, "KeepReward": load_KeepReward, "Trial": load_Trial, "Hire": load_Hire, "KeepHero": load_KeepHero, "PlaceHero": load_PlaceHero, "TakeBack": load_TakeBack, "LongWinter": load_LongWinter, "Autumn": load_Autumn, "AutumnGain": load_AutumnGain, "Starve": load_Starve, "Gather": load_Gather, "ChoosePass": load_ChoosePass, "SwapObjective": load_SwapObjective, "KeepObjective": load_KeepObjective, "PayTactics": load_PayTactics, "PickNeutrals": load_PickNeutrals, "PayForTitle": load_PayForTitle, "Aim": load_Aim, "EachOrderBack": load_EachOrderBack, "OrderBack": load_OrderBack, "Blackmailed": load_Blackmailed, "Overfull": load_Overfull, "SendRune": load_SendRune, "FoundCity": load_FoundCity, "EachLiftsToken": load_EachLiftsToken, "LiftToken": load_LiftToken, "Grant": load_Grant, "ChoosePortal": load_ChoosePortal, "Portal": load_Portal, "SettleAll": load_SettleAll, "QuestPhase": load_QuestPhase, "Questing": load_Questing, "Attempt": load_Attempt, "ReplaceQuest": load_ReplaceQuest, "LoseReward": load_LoseReward, "LearnAttribute": load_LearnAttribute, "Muster": load_Muster, "Retreat": load_Retreat, "RetreatTo": load_RetreatTo, "HeroRetreat": load_HeroRetreat, "Crowded": load_Crowded, "Storm": load_Storm, "Freeze": load_Freeze, "Summon": load_Summon, "StandUp": load_StandUp, "BuyObjective": load_BuyObjective, "BrokenAllegiance": load_BrokenAllegiance, "LoseUnits": load_LoseUnits, "TrueNature": load_TrueNature, "MoveHomeRune": load_MoveHomeRune, "BuyRune": load_BuyRune, "EachPlayer": load_EachPlayer, "PrepareYear": load_PrepareYear, "Council": load_Council, "BurnCity": load_BurnCity, "Disarm": load_Disarm, "EachGains": load_EachGains, "GiveRune": load_GiveRune, "FavorHero": load_FavorHero, "SetUp": load_SetUp, "PickFaction": load_PickFaction, "Forces": load_Forces, "HomeForces": load_HomeForces, "AtHome": load_AtHome, "FirstHeroes": load_FirstHeroes, "FirstObjectives": load_FirstObjectives, "Strategy": load_Strategy, "Redeploy": load_Redeploy, "TacticsMoment": load_TacticsMoment, "GiveUp": load_GiveUp, "GiveRewards": load_GiveRewards, "Turn": load_Turn}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -2808,7 +2832,8 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     TakeStronghold: ('seat', 'going'),
     Excess: ('seat', 'holder', 'area', 'standing', 'routed'),
     Fighter: ('unit', 'damage', 'state'),
-    Host: ('seat', 'decider', 'fighters', 'drawn', 'kind', 'cards', 'orbs', 'routs', 'damage', 'tough', 'bonus', 'mark'),
+    Drawn: ('unit', 'card', 'came'),
+    Host: ('seat', 'decider', 'fighters', 'drawn', 'kind', 'cards', 'orbs', 'routs', 'damage', 'tough', 'bonus', 'mark', 'read'),
     Opening: ('seat', 'played', 'carthos', 'going'),
     Pick: ('seat', 'side', 'deed', 'left', 'hit'),
     OverpowerChoice: ('seat', 'side', 'going'),
@@ -2876,13 +2901,16 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     EachLiftsToken: ('order', 'turn', 'at'),
     LiftToken: ('seat', 'going'),
     Grant: ('seat', 'to', 'going'),
+    ChoosePortal: ('seat', 'going'),
+    Portal: ('seat', 'area', 'froms', 'units', 'going'),
+    SettleAll: ('at',),
     QuestPhase: ('order', 'turn', 'at'),
     Questing: ('seat', 'at'),
     Attempt: ('seat', 'hero', 'quest', 'line', 'step', 'at'),
     ReplaceQuest: ('seat', 'quest', 'going'),
     LoseReward: ('seat', 'hero', 'going'),
     LearnAttribute: ('seat', 'hero', 'n', 'going'),
-    Muster: ('seat', 'units', 'places'),
+    Muster: ('seat', 'units', 'places', 'may'),
     Retreat: ('holder', 'area', 'standing', 'routed', 'orderly', 'to', 'at'),
     RetreatTo: ('seat',),
     HeroRetreat: ('seat', 'hero', 'flying', 'going'),
@@ -2902,9 +2930,6 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Council: ('card', 'losing', 'at'),
     BurnCity: ('seat', 'going'),
     Disarm: ('seat', 'going'),
-    ChoosePortal: ('seat', 'going'),
-    Portal: ('seat', 'area', 'came', 'going'),
-    SettleAll: ('at',),
     EachGains: ('order', 'turn', 'at'),
     GiveRune: ('seat', 'pious', 'chosen_areas'),
     FavorHero: ('seat', 'hero', 'going'),
@@ -2921,7 +2946,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     GiveUp: ('seat', 'at'),
     GiveRewards: ('seat', 'left'),
     Turn: ('seat', 'order', 'bonus', 'void', 'done', 'going'),
-    Realm: ('seat', 'faction', 'dials', 'influence', 'tactics', 'fresh', 'quests', 'objectives', 'orders', 'played', 'order', 'out'),
+    Realm: ('seat', 'faction', 'dials', 'influence', 'tactics', 'fresh', 'quests', 'objectives', 'orders', 'played', 'order', 'out', 'played_in'),
     Hero: ('id', 'owner', 'area', 'routed', 'damage', 'trained', 'rewards'),
     Remains: ('area', 'rewards'),
     Runewars: ('seats', 'stack', 'rng', 'learned', 'seq', 'laid', 'realms', 'first', 'year', 'season', 'card', 'void', 'active', 'standing', 'routed', 'holder', 'fort', 'broken', 'development', 'city', 'activated', 'runes', 'rune_at', 'heroes', 'remains', 'titles', 'paid', 'fate', 'fate_drawn', 'fate_discard', 'hero_deck', 'reward_deck', 'reward_discard', 'tactics_deck', 'tactics_discard', 'quest_deck', 'quest_discard', 'objective_decks', 'objective_discard', 'season_decks', 'season_discard', 'hidden', 'winner'),

@@ -15,7 +15,7 @@ from realms.kernel.view import View
 from .rules.winning import score
 from .scene_battle import aim_sums, battle_boards, battle_in, battle_pieces, battle_sums, battle_zones
 from .scene_bids import bid_sums
-from .scene_cards import card_sums, frame_zones, table_zones
+from .scene_cards import card_sums, frame_zones, played_sums, table_zones
 from .scene_heroes import duel_sums, duel_zones, hero_sums, quest_sums
 from .scene_map import MAP
 from .scene_pieces import area_sums, map_pieces, moving, unit_sums
@@ -66,6 +66,7 @@ def scene(view: View) -> Scene:
             *duel_sums(g, stack),
             *quest_sums(stack),
             *bid_sums(g, stack),
+            *played_sums(g),
             *title_sums(g),
             *dial_sums(g),
             *objective_sums(g),

@@ -142,6 +142,11 @@ def _side(host: Host, side: str) -> list[Sum]:
             shown = cell(card, shape)
             read = (("side", side), ("card", card), ("shape", shape), ("icon", shown.kind), ("n", shown.n))
             found.append(Sum(BATTLE, host.seat, "sum-read", read))
+    for drawn in host.read:
+        if drawn.came != UNDECIDED:
+            icon = drawn.shown().kind if drawn.came else ""
+            came = (("card", drawn.card), ("unit", drawn.unit), ("icon", icon), ("n", drawn.came))
+            found.append(Sum(f"fate-{side}", host.seat, "sum-came", came))
     for what, n in (("sum-orbs", host.orbs), ("sum-routs", host.routs), ("sum-damage", host.damage)):
         if n:
             found.append(Sum(BATTLE, host.seat, what, (("side", side), ("n", n))))

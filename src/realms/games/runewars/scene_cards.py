@@ -100,6 +100,20 @@ def _of_seat(realm: Realm, sealed: dict[int, str]) -> list[Zone]:
     ]
 
 
+def played_sums(g: Runewars) -> list[Sum]:
+    """RW-ORDER-01. In which season each order was played; those that a long winter has left were last year."""
+    found: list[Sum] = []
+    for realm in g.realms:
+        for order, season in zip(realm.played, realm.played_in, strict=True):
+            zone = f"played-{realm.seat}"
+            if season == NONE:
+                found.append(Sum(zone, realm.seat, "sum-played-before", (("order", order),)))
+            else:
+                when = (("order", order), ("season", SEASONS[season]))
+                found.append(Sum(zone, realm.seat, "sum-played", when))
+    return found
+
+
 def _sealed(stack: list[dict[str, Any]]) -> dict[int, str]:
     """RW-ORDER-01. The order that lies face down, as far as the viewer knows it: his own."""
     for frame in stack:

@@ -25,6 +25,7 @@ from .rules import (  # noqa: F401 (chapters make known what orders and cards do
     plays_battle,
     plays_map,
     plays_turn,
+    portals,
     rewards,
     season_cards,
     season_councils,

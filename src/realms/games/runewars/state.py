@@ -33,6 +33,7 @@ class Realm(Part):
         played: Public[list[str]],
         order: Public[str],
         out: Public[bool],
+        played_in: Public[list[int]],
     ) -> None:
         self.seat = seat
         self.faction = faction
@@ -46,6 +47,7 @@ class Realm(Part):
         self.played = played  # of this year, in order; the one of this season too, once it is revealed
         self.order = order  # of this season, once it is revealed
         self.out = out
+        self.played_in = played_in  # the season of each of `played`; NONE: of last year (RW-SEASON-21)
 
 
 @final

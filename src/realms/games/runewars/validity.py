@@ -37,6 +37,7 @@ from .terms import (
     MIN_PLAYERS,
     NEUTRALS,
     NOBODY,
+    NONE,
     ORDERS,
     QUEST_LIMIT,
     REAL,
@@ -210,6 +211,8 @@ def realm_fits(g: Runewars, realm: Realm) -> bool:
         realm.orders, key=ORDERS.index
     ):
         return False
+    if len(realm.played_in) != len(realm.played) or not all_between(realm.played_in, NONE, len(SEASONS) - 1):
+        return False
     if (realm.order != "" and realm.order not in realm.played) or not between(len(realm.played), 0, 6):
         return False
     if len(realm.tactics.items) + len(realm.fresh.items) > CROWD or len(realm.quests.items) > QUEST_LIMIT:
@@ -285,6 +288,8 @@ def heroes_flaw(g: Runewars) -> str:
     for hero in g.heroes:
         if not hero_fits(g, hero):
             return "a hero cannot be."
+    if len({left.area for left in g.remains}) != len(g.remains):
+        return "two heroes have left something in one area."
     for left in g.remains:
         named = left.rewards.name.removeprefix("remains-")
         if not like(left.rewards, Zone(f"remains-{named}", "reward", 0, [], [])) or named not in HEROES:

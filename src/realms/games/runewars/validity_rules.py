@@ -11,6 +11,8 @@ from realms.kernel.validity import between, numbers
 from .data.heroes import HEROES
 from .data.units import UNITS
 from .rules.afield import Afield
+from .rules.battle import Battle
+from .rules.battle_lines import ATTACKER
 from .rules.game import Game
 from .rules.turn import Turn
 from .state import Runewars
@@ -41,7 +43,18 @@ def frames_flaw(g: Runewars) -> str:
             return "the turn is somebody else's."
         if isinstance(frame, Afield) and not g.holder:
             return "units march before there is a map."
+        if isinstance(frame, Battle) and not claim_fits(g, frame):
+            return "a stronghold is taken in a way that cannot be."
     return ""
+
+
+def claim_fits(g: Runewars, battle: Battle) -> bool:
+    """RW-BATTLE-19. A stronghold of the reserve, or one that the attacker has elsewhere."""
+    verb, _, elsewhere = battle.claim.partition(":")
+    if battle.claim in ("", "take_stronghold"):
+        return True
+    seat = battle.sides[ATTACKER].seat
+    return verb == "move_stronghold" and elsewhere in g.land.index and g.fort[g.land.index[elsewhere]] == seat
 
 
 def number_fits(g: Runewars, name: str, value: int) -> bool:

@@ -95,6 +95,7 @@ event-rw-answered = { $destiny_id ->
 event-rw-lapsed = The neutrals in { $area } serve nobody any more.
 event-rw-recruited = { $who } recruits { $units } in { $area }.
 event-rw-recruits-lost = { $who } cannot recruit { $units }.
+event-rw-recruits-declined = { $who } does not recruit { $units }.
 event-rw-rallied = { $who } finds support in { $city }.
 event-rw-title = { $n ->
         [0] { $who } takes a title: { $title }.
@@ -266,6 +267,8 @@ sum-season = { $season_id ->
        *[winter] Winter.
     }
 sum-void = { $order } does nothing this season.
+sum-played = { $order }: { $season }.
+sum-played-before = Last year: { $order }.
 sum-to-come = Turn to come: { $who }.
 sum-turn-bonus = { $who }: { $order }, with the supremacy bonus.
 sum-turn-plain = { $who }: { $order }.
@@ -351,6 +354,15 @@ sum-read = { $side_id ->
            *[other] { $n } routs
         }
         [O] orb
+       *[other] nothing
+    }.
+sum-came = { $card } for { $unit }: { $icon_id ->
+        [D] { $n } damage dealt
+        [R] { $n ->
+            [one] one unit routed
+           *[other] { $n } units routed
+        }
+        [O] the ability is used
        *[other] nothing
     }.
 sum-orbs = { $side_id ->
@@ -691,11 +703,6 @@ event-rw-bid-won = { $who } wins the bid.
 event-rw-bid-lost = { $who } loses the bid.
 event-rw-named = { $who } names { $whom }.
 event-rw-city-destroyed = { $city } in { $area } is destroyed.
-event-rw-gathered = { $n ->
-        [one] { $who } brings a unit to { $area }.
-       *[other] { $who } brings { $n } units to { $area }.
-    }
-event-rw-hero-sent = { $hero } is sent to { $area }.
 event-rw-destroyed = { $unit } in { $area } is destroyed.
 event-rw-routed = { $unit } in { $area } is routed.
 event-rw-tactics-drawn = { $n ->

@@ -93,6 +93,7 @@ event-rw-answered = { $destiny_id ->
 event-rw-lapsed = Нейтралы в области { $area } больше никому не служат.
 event-rw-recruited = { $who } набирает отряды в области { $area }: { $units }.
 event-rw-recruits-lost = { $who } не может набрать: { $units }.
+event-rw-recruits-declined = { $who } не набирает: { $units }.
 event-rw-rallied = { $who } находит поддержку. Город: { $city }.
 event-rw-title = { $n ->
         [0] { $who } получает титул: { $title }.
@@ -254,6 +255,8 @@ sum-season = { $season_id ->
        *[winter] Зима.
     }
 sum-void = Приказ «{ $order }» в этом сезоне не действует.
+sum-played = { $order }: { $season }.
+sum-played-before = В прошлом году: { $order }.
 sum-to-come = Ход впереди: { $who }.
 sum-turn-bonus = { $who }: { $order }, с бонусом превосходства.
 sum-turn-plain = { $who }: { $order }.
@@ -342,6 +345,16 @@ sum-read = { $side_id ->
            *[many] { $n } флагов
         }
         [O] сфера
+       *[other] ничего
+    }.
+sum-came = { $card }, { $unit }: { $icon_id ->
+        [D] нанесён урон { $n }
+        [R] { $n ->
+            [one] опрокинут { $n } отряд
+            [few] опрокинуто { $n } отряда
+           *[many] опрокинуто { $n } отрядов
+        }
+        [O] применено свойство
        *[other] ничего
     }.
 sum-orbs = { $side_id ->
@@ -674,12 +687,6 @@ event-rw-bid-won = { $who } побеждает на аукционе.
 event-rw-bid-lost = { $who } проигрывает на аукционе.
 event-rw-named = { $who } называет игрока: { $whom }.
 event-rw-city-destroyed = Город в области { $area } уничтожен: { $city }.
-event-rw-gathered = { $n ->
-        [one] { $who } переносит { $n } отряд в область { $area }.
-        [few] { $who } переносит { $n } отряда в область { $area }.
-       *[many] { $who } переносит { $n } отрядов в область { $area }.
-    }
-event-rw-hero-sent = { $hero } отправляется в область { $area }.
 event-rw-destroyed = Уничтожен отряд в области { $area }: { $unit }.
 event-rw-routed = Опрокинут отряд в области { $area }: { $unit }.
 event-rw-tactics-drawn = { $n ->

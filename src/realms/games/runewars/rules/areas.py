@@ -36,9 +36,10 @@ def opponents(g: Runewars, seat: Seat) -> list[Seat]:
 
 
 def home_of(g: Runewars, area: int) -> Seat:
-    """The seat whose home area it is, or NOBODY."""
+    """The seat whose home area it is, or NOBODY. RW-WIN-04: who is out has no home any more."""
     home = g.land.home[area]
-    return seat_of(g, home) if home != "" else NOBODY
+    seat = seat_of(g, home) if home != "" else NOBODY
+    return seat if seat != NOBODY and not g.realms[seat].out else NOBODY
 
 
 def controller(g: Runewars, area: int) -> int:
@@ -48,8 +49,8 @@ def controller(g: Runewars, area: int) -> int:
         return holder
     if g.fort[area] != NOBODY:
         return g.fort[area]
-    home = g.land.home[area]
-    return seat_of(g, home) if home != "" else holder
+    home = home_of(g, area)
+    return home if home != NOBODY else holder
 
 
 def rulers(g: Runewars) -> list[int]:
@@ -60,8 +61,8 @@ def rulers(g: Runewars) -> list[int]:
         if holder < 0:
             if g.fort[area] != NOBODY:
                 found[area] = g.fort[area]
-            elif home[area] != "":
-                found[area] = seat_of(g, home[area])
+            elif home[area] != "" and home_of(g, area) != NOBODY:
+                found[area] = home_of(g, area)
     return found
 
 
@@ -71,7 +72,7 @@ def friendly(g: Runewars, seat: Seat, area: int) -> bool:
 
 def empty(g: Runewars, area: int) -> bool:
     """RW-TERM-05. No units, no stronghold, nobody's home; a city may be there."""
-    return g.holder[area] == NOBODY and g.fort[area] == NOBODY and g.land.home[area] == ""
+    return g.holder[area] == NOBODY and g.fort[area] == NOBODY and home_of(g, area) == NOBODY
 
 
 def neutral(g: Runewars, area: int) -> bool:

@@ -23,7 +23,16 @@ from ..events import (
     UNIT_DESTROYED,
 )
 from ..state import Runewars
-from ..terms import AREA_LIMIT, BATTLE_ROUNDS, BATTLE_WON, NOBODY, STRONGHOLD_LOST, TALLY
+from ..terms import (
+    AREA_LIMIT,
+    BATTLE_ROUNDS,
+    BATTLE_WON,
+    DAMAGE as DAMAGE_CELL,
+    NOBODY,
+    ROUT,
+    STRONGHOLD_LOST,
+    TALLY,
+)
 from .areas import controller, is_neutral, units
 from .armies import put, rehold, tell_lapse
 from .battle_end import Excess, TakeStronghold, put_stronghold, remove_stronghold, use_defences
@@ -149,6 +158,8 @@ class Battle(BattleLines):
             if self.sides[ATTACKER].waiting(self.initiative) or self.sides[DEFENDER].waiting(self.initiative):
                 if self.initiative > began:
                     g.tell(BATTLE_ROUND, self.initiative)
+                    for army in self.sides:
+                        army.read = []
                 return None
             self.initiative += 1
         self.again("defences")
@@ -188,6 +199,7 @@ class Battle(BattleLines):
         if army.orbs == 0:
             return None
         g.tell(ORB_USED, army.decider, army.kind)
+        army.orb_used()
         return ABILITIES[army.kind].orb(g, self, side)
 
     def orb_ends(self, g: Runewars, side: int, once_more: str) -> Frame | None:
@@ -200,17 +212,29 @@ class Battle(BattleLines):
 
     def attacker_routs(self, g: Runewars) -> Frame | None:
         """RW-BATTLE-09. Each side bears the flags of the other."""
-        return befalls(g, self, ATTACKER, ROUTS, self.sides[DEFENDER].routs)
+        return self.routs(g, ATTACKER)
 
     def defender_routs(self, g: Runewars) -> Frame | None:
-        return befalls(g, self, DEFENDER, ROUTS, self.sides[ATTACKER].routs)
+        return self.routs(g, DEFENDER)
+
+    def routs(self, g: Runewars, side: int) -> Frame | None:
+        """As many flags take effect as units stand."""
+        foe = self.sides[1 - side]
+        foe.comes_of(ROUT, min(foe.routs, len(self.sides[side].in_state(STANDING))))
+        return befalls(g, self, side, ROUTS, foe.routs)
 
     def attacker_damage(self, g: Runewars) -> Frame | None:
         """RW-BATTLE-10."""
-        return befalls(g, self, ATTACKER, DAMAGE, self.sides[DEFENDER].damage)
+        return self.harm(g, ATTACKER)
 
     def defender_damage(self, g: Runewars) -> Frame | None:
-        return befalls(g, self, DEFENDER, DAMAGE, self.sides[ATTACKER].damage)
+        return self.harm(g, DEFENDER)
+
+    def harm(self, g: Runewars, side: int) -> Frame | None:
+        """As much damage takes effect as all who take part can bear."""
+        army, foe = self.sides[side], self.sides[1 - side]
+        foe.comes_of(DAMAGE_CELL, min(foe.damage, sum([army.left(i) for i in army.taking_part()])))
+        return befalls(g, self, side, DAMAGE, foe.damage)
 
     def lay_down(self, g: Runewars) -> Frame | None:
         """RW-BATTLE-12."""
@@ -306,6 +330,7 @@ class Battle(BattleLines):
         scorched earth nothing is, and it stays where it was."""
         if self.claim != "" and not self.scorched:
             put_stronghold(g, self)
+        self.claim = ""
         return None
 
     def winner_stays(self, g: Runewars) -> Frame | None:

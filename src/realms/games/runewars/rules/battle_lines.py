@@ -13,11 +13,12 @@ from realms.kernel.frame import Part
 from realms.kernel.model import Public, Seat
 
 from ..data.developments import DAMAGED, INTACT, SIEGE
+from ..data.fate import Cell, cell
 from ..data.titles import RUNE_STRENGTH
 from ..data.units import UNITS
 from ..events import UNIT_DESTROYED, UNIT_HARMED, UNIT_ROUTED
 from ..state import Runewars
-from ..terms import LORD_COMMANDER, NOBODY, TITLES
+from ..terms import LORD_COMMANDER, NOBODY, ORB, TITLES
 from .afield import Afield
 from .areas import rune_in
 
@@ -55,6 +56,21 @@ class Fighter(Part):
 
 
 @final
+class Drawn(Part):
+    """A fate card of a type, and what came of it: how much of the damage, the routs or the orb it shows there took
+    effect; UNDECIDED until its step of the round."""
+
+    def __init__(self, unit: Public[str], card: Public[str], came: Public[int]) -> None:
+        self.unit = unit
+        self.card = card
+        self.came = came
+
+    def shown(self) -> Cell:
+        """RW-BATTLE-07."""
+        return cell(self.card, UNITS[self.unit].shape)
+
+
+@final
 class Host(Part):
     """One side. `seat`: a player or NEUTRALS; `decider`: the player who decides for it (RW-BATTLE-03)."""
 
@@ -72,6 +88,7 @@ class Host(Part):
         tough: Public[list[str]],
         bonus: Public[dict[str, int]],
         mark: Public[int],
+        read: Public[list[Drawn]],
     ) -> None:
         self.seat = seat
         self.decider = decider
@@ -85,6 +102,7 @@ class Host(Part):
         self.tough = tough  # types whose ability gives them more health
         self.bonus = bonus  # strength by source: LAY_SIEGE, BATTLE_CRY, CURTAIN_WALL
         self.mark = mark  # what an ability remembers until its second part
+        self.read = read  # all cards of this initiative, those that were laid down too
 
     def health(self, unit: str) -> int:
         printed = UNITS[unit].health
@@ -144,6 +162,20 @@ class Host(Part):
                 return j
         return -1
 
+    def comes_of(self, icon: str, n: int) -> None:
+        """So much of what the cards of the drawing type show took effect; the first drawn count first."""
+        for drawn in self.read:
+            if drawn.unit == self.kind and drawn.shown().kind == icon:
+                drawn.came = min(n, drawn.shown().n)
+                n -= drawn.came
+
+    def orb_used(self) -> None:
+        """The first orb that was not."""
+        for drawn in self.read:
+            if drawn.came == UNDECIDED and drawn.shown().kind == ORB:
+                drawn.came = 1
+                return
+
     def units_in(self, state: int) -> list[str]:
         return sorted([f.unit for f in self.fighters if f.state == state])
 
@@ -151,7 +183,7 @@ class Host(Part):
 def host(seat: int, decider: Seat, standing: list[str], routed: list[str]) -> Host:
     fighters = [Fighter(unit, 0, STANDING) for unit in sorted(standing)]
     fighters += [Fighter(unit, 0, BEFORE) for unit in sorted(routed)]
-    return Host(seat, decider, fighters, [], "", [], 0, 0, 0, [], {}, NOBODY)
+    return Host(seat, decider, fighters, [], "", [], 0, 0, 0, [], {}, NOBODY, [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,7 +16,18 @@ from ..events import UNITS_RAISED
 from ..state import Runewars
 from ..terms import DAMAGE as DAMAGE_CELL, NOBODY, ORB, ROUT
 from .armies import figures_left
-from .battle_lines import GONE, LAY_SIEGE, ROUTED, STANDING, BattleLines, Fighter, battle_of, fall
+from .battle_lines import (
+    GONE,
+    LAY_SIEGE,
+    ROUTED,
+    STANDING,
+    UNDECIDED,
+    BattleLines,
+    Drawn,
+    Fighter,
+    battle_of,
+    fall,
+)
 from .battle_picks import DAMAGE, ROUTS, befalls, fighter_option, pick
 from .fate import draw_fate
 from .hands import draw_tactics
@@ -41,6 +52,7 @@ def read_card(lines: BattleLines, side: int, card: str) -> None:
     army = lines.sides[side]
     cell = FATE[card].cells[UNITS[army.kind].base]
     army.cards.append(card)
+    army.read.append(Drawn(army.kind, card, UNDECIDED if cell.n else 0))
     if cell.kind == ORB:
         army.orbs += cell.n
     elif cell.kind == ROUT:
@@ -259,6 +271,7 @@ class Ravage(Ability):
         if army.orbs == orbs:
             return None
         army.orbs = orbs
+        army.orb_used()
         return befalls(g, lines, foe(side), DAMAGE, 1)
 
 

@@ -18,7 +18,8 @@ from .areas import faction
 from .armies import put
 from .charting import check, random_map
 from .land import Land, laid_name, laid_of, land_of, map_name
-from .placing import can_settle, fits, home_placements, marker_name, marker_of, markers, placements
+from .placing import fits, marker_name, marker_of, markers, placements
+from .settling import can_settle, home_placements
 
 BUILT: Final = "built"
 FIXED: Final = "fixed"

@@ -11,7 +11,8 @@ from realms.kernel.rng import Rng
 from ..data.tiles import HOME_TILES, TILES, TILES_EACH, Laid, Resources
 from ..terms import NONE
 from .land import Land
-from .placing import Marker, Markers, exits, home_placements, home_why, marker, markers, place_why, placements, rim
+from .placing import Marker, Markers, exits, marker, markers, place_why, placements, rim
+from .settling import home_placements, home_why
 
 DRAWN: Final = 8
 """A random map is the evenest of so many,"""

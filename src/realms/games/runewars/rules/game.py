@@ -121,6 +121,7 @@ class Season(Steps[Runewars]):
             realm.order = chosen[seat].split(":")[1]
             realm.orders.remove(realm.order)
             realm.played.append(realm.order)
+            realm.played_in.append(g.season)
             g.tell(ORDER_REVEALED, seat, realm.order)
             queue.append((number(realm.order), rank.index(seat), seat))
         queue.sort()

@@ -10,7 +10,7 @@ from realms.kernel.stock import AskOnce, AskSeat, EachSeat
 
 from ..events import ALL_STAND, ORDER_BACK, ORDERS_BACK, TOKENS_LIFTED
 from ..state import Runewars
-from ..terms import AUTUMN, FOOD, INFLUENCE, RESOURCES, SEASONS, SPRING, SUMMER, TACTICS
+from ..terms import AUTUMN, FOOD, INFLUENCE, NONE, RESOURCES, SEASONS, SPRING, SUMMER, TACTICS
 from .areas import in_rank, units
 from .armies import Cull, stand
 from .fate import renew_fate
@@ -27,6 +27,8 @@ def season_icons(g: Runewars) -> Frame | None:
     season = SEASONS[g.season]
     if season == SPRING:
         lift_and_stand(g)
+        for realm in g.realms:
+            realm.played_in = [NONE] * len(realm.played)
         return TakeBack(tuple(in_rank(g)))
     if season == SUMMER:
         from .quest_phase import QuestPhase
@@ -81,6 +83,7 @@ def take_back(g: Runewars, seat: Seat, order: str) -> None:
     from ..terms import ORDERS
 
     realm = g.realms[seat]
+    realm.played_in.pop(realm.played.index(order))
     realm.played.remove(order)
     realm.orders.append(order)
     realm.orders.sort(key=ORDERS.index)

@@ -14,7 +14,7 @@ from ..data.objectives import MUST, OBJECTIVES, TITLE_INFLUENCE, Objective
 from ..data.units import UNITS
 from ..events import OBJECTIVE_DRAWN, OBJECTIVE_MET, OBJECTIVE_SWAPPED, OBJECTIVES_RETURNED
 from ..state import Runewars
-from ..terms import CITY, EVIL, FOOD, GOOD, NONE, RESOURCES, TRIANGLE
+from ..terms import CITY, EVIL, FOOD, GOOD, NOBODY, NONE, RESOURCES, TRIANGLE
 from .areas import controlled, home_of, is_neutral, units
 from .gaining import gain_rune
 from .hands import TrimTactics, spend_influence, tactics_held
@@ -180,7 +180,7 @@ def bound_by_honor(g: Runewars) -> bool:
 def brink_of_victory(g: Runewars, seat: Seat) -> bool:
     for area in controlled(g, seat):
         for other in g.land.near[area]:
-            if g.land.home[other] != "" and home_of(g, other) != seat:
+            if home_of(g, other) != NOBODY and home_of(g, other) != seat:
                 return True
     return False
 

@@ -1,4 +1,4 @@
-"""Building the map (RW-SETUP-05 to 10, 20): where a tile, a home marker and a home tile may lie.
+"""Building the map (RW-SETUP-05 to 09): where a tile and a home marker may lie.
 
 Everything is asked of the land as it lies so far; the answers come in a fixed order.
 """
@@ -45,15 +45,15 @@ def place_why(land: Land, laid: Laid) -> Why:
     """May the tile lie so? Two of its areas must touch two of the map (RW-SETUP-06), no colours (RW-SETUP-07)."""
     if not land.areas:
         return OK
-    if _covers(land, laid):
+    if covers(land, laid):
         return "RW-SETUP-06"
-    own, touched, clash = _meeting(land, laid)
+    own, touched, clash = meeting(land, laid)
     if own < _LEAST_TOUCHING or len(touched) < _LEAST_TOUCHING:
         return "RW-SETUP-06"
     return "RW-SETUP-07" if clash else OK
 
 
-def _covers(land: Land, laid: Laid) -> bool:
+def covers(land: Land, laid: Laid) -> bool:
     """Does it lie on what lies there already?"""
     id, turns, q, r = laid
     for dq, dr in TILES[id].spots[turns]:
@@ -62,7 +62,7 @@ def _covers(land: Land, laid: Laid) -> bool:
     return False
 
 
-def _meeting(land: Land, laid: Laid) -> tuple[int, list[int], bool]:
+def meeting(land: Land, laid: Laid) -> tuple[int, list[int], bool]:
     """How many of its areas touch the map, which areas of the map they touch, and whether coloured sides meet."""
     id, turns, q, r = laid
     tile = TILES[id]
@@ -206,6 +206,8 @@ class Markers:
         self.lenient: Final = not far and self._goes_on(every, 0, players, True)
         whole = bool(land.areas) and NONE not in land.steps([0], winter=True, flying=False)
         self.possible: Final = whole and (far or self.lenient)
+        self.room: Final[dict[str, int]] = {}  # faction -> where its home can lie, as far as that was asked
+        self.looked = 0  # steps of all searches for homes
 
     def _goes_on(self, far: int, close: int, more: int, lenient: bool) -> bool:
         """Can so many more be put, each among `far`, or, once, among those close to one that was put?"""
@@ -286,69 +288,3 @@ def markers(land: Land, players: int) -> Markers:
             _MARKERS.clear()
         found = _MARKERS[key] = Markers(land, players)
     return found
-
-
-# Home tiles.
-
-
-def home_why(land: Land, laid: Laid) -> Why:
-    """RW-SETUP-10. Homes lie beside the map and touch no other home; their colours obey RW-SETUP-07."""
-    _, touched, clash = _meeting(land, laid)
-    if _covers(land, laid) or any(land.home[area] != "" for area in touched):
-        return "RW-SETUP-10"
-    return "RW-SETUP-07" if clash else OK
-
-
-def home_placements(land: Land, faction: str, where: Marker, settled: tuple[Spot, ...] = ()) -> list[Laid]:
-    """RW-SETUP-10. How the home may replace the marker: areas A and B lie on it; if that cannot be, any two.
-    `settled`: the spaces of homes that are not on the land yet."""
-    found = _covering(land, faction, 0, 1, where, settled)
-    if not found:
-        found = _covering(land, faction, 1, 2, where, settled) + _covering(land, faction, 2, 0, where, settled)
-    return sorted(found)
-
-
-def _covering(
-    land: Land, faction: str, one: int, other: int, where: Marker, settled: tuple[Spot, ...]
-) -> list[Laid]:
-    """The home tile with two of its areas on the marker, either way round, where that is legal."""
-    q, r, q2, r2 = where
-    found: list[Laid] = []
-    for turns, spots in enumerate(TILES[faction].spots):
-        step = (spots[other][0] - spots[one][0], spots[other][1] - spots[one][1])
-        if step == (q2 - q, r2 - r):
-            found.append((faction, turns, q - spots[one][0], r - spots[one][1]))
-        elif step == (q - q2, r - r2):
-            found.append((faction, turns, q2 - spots[one][0], r2 - spots[one][1]))
-    return [laid for laid in found if home_why(land, laid) == OK and not _crowds(laid, settled)]
-
-
-def _spaces(laid: Laid) -> tuple[Spot, ...]:
-    """What a tile covers."""
-    id, turns, q, r = laid
-    return tuple([(q + dq, r + dr) for dq, dr in TILES[id].spots[turns]])
-
-
-def _crowds(laid: Laid, settled: tuple[Spot, ...]) -> bool:
-    """Does it lie on one of these spaces, or touch one?"""
-    return any(distance(spot, other) <= 1 for other in settled for spot in _spaces(laid))
-
-
-def can_settle(land: Land, factions: list[str], put: list[Marker]) -> bool:
-    """RW-SETUP-20. Can these factions all find a home once the markers, some of which are put, all are?"""
-    if len(put) == len(factions):
-        return _settled(land, factions, put, ())
-    for where in markers(land, len(factions)).offered(put):
-        if can_settle(land, factions, put + [where]):
-            return True
-    return False
-
-
-def _settled(land: Land, factions: list[str], put: list[Marker], settled: tuple[Spot, ...]) -> bool:
-    """Can the factions share out these markers, one each, wherever those before them have settled?"""
-    for where in put:
-        others = [other for other in put if other != where]
-        for laid in home_placements(land, factions[0], where, settled):
-            if not others or _settled(land, factions[1:], others, settled + _spaces(laid)):
-                return True
-    return False

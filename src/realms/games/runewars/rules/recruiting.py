@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from realms.kernel.frame import Frame
-from realms.kernel.model import OK, Decision, Option, Public, Seat, Why, option
+from realms.kernel.model import OK, Decision, EventKind, Option, Public, Seat, Why, option
 from realms.kernel.stock import DONE, AskSeat
 
-from ..events import RECRUITED, RECRUITS_LOST
+from ..events import RECRUITED, RECRUITS_DECLINED, RECRUITS_LOST
 from ..state import Runewars
 from ..terms import AREA_LIMIT
 from .areas import friendly, units
@@ -17,11 +17,12 @@ from .moving import kinds
 from .settle import settle
 
 
-def recruit(g: Runewars, seat: Seat, units: list[str], places: list[int]) -> Frame | None:
-    """The seat places these units in these areas. Without a place they are not recruited (RW-RES-06)."""
+def recruit(g: Runewars, seat: Seat, units: list[str], places: list[int], *, may: bool = False) -> Frame | None:
+    """The seat places these units in these areas. Without a place they are not recruited (RW-RES-06). `may`: it
+    need not recruit them all."""
     if not places or not units:
         return None
-    return Muster(seat, sorted(units), places)
+    return Muster(seat, sorted(units), places, may)
 
 
 @final
@@ -32,10 +33,17 @@ class Muster(AskSeat[Runewars]):
     RULE: ClassVar[str] = "RW-RES-07"
     PROMPT: ClassVar[str] = "rw-muster"
 
-    def __init__(self, seat: Public[int], units: Public[list[str]], places: Public[list[int]]) -> None:
+    def __init__(
+        self,
+        seat: Public[int],
+        units: Public[list[str]],
+        places: Public[list[int]],
+        may: Public[bool] = False,
+    ) -> None:
         super().__init__(seat)
         self.units = units  # still to be placed, sorted
         self.places = places
+        self.may = may  # the rest may be declined
 
     def open(self, g: Runewars) -> bool:
         return bool(self.units)
@@ -47,10 +55,12 @@ class Muster(AskSeat[Runewars]):
         """One open place for all, or for as many of one kind as it takes: there is nothing to choose. No place, or
         no figure anywhere: the rest is lost."""
         open_places = [area for area in self.places if self.place_why(g, area) == OK]
-        if len(open_places) == 1 and self.all_why(g, open_places[0], self.enough(g)) == OK:
-            self.place_all(g, open_places[0])
-        elif not open_places or not [u for u in self.units if figures_left(g, u) > 0 or self.spare(g, u)]:
+        if not open_places or not [u for u in self.units if figures_left(g, u) > 0 or self.spare(g, u)]:
             self.lose(g)
+        elif self.may:
+            return None
+        elif len(open_places) == 1 and self.all_why(g, open_places[0], self.enough(g)) == OK:
+            self.place_all(g, open_places[0])
         elif len(open_places) == 1 and self.units[0] == self.units[-1] and figures_left(g, self.units[0]) > 0:
             room = AREA_LIMIT - len(units(g, open_places[0]))
             n = min(room, figures_left(g, self.units[0]), len(self.units))
@@ -99,11 +109,11 @@ class Muster(AskSeat[Runewars]):
                 for kind, routed in unit_refs(g, area):
                     if kind == unit:
                         menu.offer(OK, unit_option("sacrifice", g, area, unit, routed))
-        menu.offer("RW-RES-05" if placeable else OK, DONE)
+        menu.offer("RW-RES-05" if placeable and not self.may else OK, DONE)
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
         if option.verb == "done":
-            self.lose(g)
+            self.give_up(g, RECRUITS_DECLINED if self.may else RECRUITS_LOST)
         elif option.verb.startswith("sacrifice"):
             destroy(g, g.land.index[option.refs[0]], option.refs[1], len(option.refs) > 2)
             return settle(g)
@@ -127,7 +137,10 @@ class Muster(AskSeat[Runewars]):
         g.tell(RECRUITED, self.seat, f"{unit}-{n}", g.land.areas[area])
 
     def lose(self, g: Runewars) -> None:
+        self.give_up(g, RECRUITS_LOST)
+
+    def give_up(self, g: Runewars, told: EventKind) -> None:
         while self.units:
             n = self.units.count(self.units[0])
-            g.tell(RECRUITS_LOST, self.seat, f"{self.units[0]}-{n}")
+            g.tell(told, self.seat, f"{self.units[0]}-{n}")
             del self.units[:n]

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Public, Seat, option
-from realms.kernel.stock import AskSeat
+from realms.kernel.stock import AskSeat, EachSeat
 
 from ..data.units import UNITS
 from ..events import HERO_RETREATED, RETREATED, UNIT_DESTROYED
@@ -23,7 +23,19 @@ NOWHERE: Final = -1
 
 def decider(g: Runewars, holder: int) -> Seat:
     """RW-BATTLE-03, RW-RETREAT-03. Who decides: for unallied neutrals the player to the left of the active one."""
-    return holder if holder != NEUTRALS else left_of(g, g.active if g.active != NOBODY else g.first)
+    return holder if holder != NEUTRALS else left_of(g, acting(g))
+
+
+def acting(g: Runewars) -> Seat:
+    """RW-RETREAT-03. The active player; outside turns whoever acts: whose heroes quest, who carries out a season
+    card. What befalls all at once is the first player's."""
+    if g.active != NOBODY:
+        return g.active
+    each = g.nearest(EachSeat)
+    if each is not None and each.turn > 0:
+        return each.order[each.turn - 1]
+    asked = g.nearest(AskSeat)
+    return asked.seat if asked is not None else g.first
 
 
 def retreat(

@@ -112,16 +112,29 @@ class LoseUnits(AskSeat[Runewars]):
     def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
         return (("n", self.left),)
 
+    def settle(self, g: Runewars) -> Frame | None:
+        """One area in which all fall, or all are alike: there is nothing to choose."""
+        if not self.open(g) or len(self.areas(g)) > 1:
+            return None
+        area = self.areas(g)[0]
+        if len(units(g, area)) > self.left and len(unit_refs(g, area)) > 1:
+            return None
+        unit, routed = unit_refs(g, area)[0]
+        return self.lose(g, area, unit, routed)
+
     def choices(self, g: Runewars, menu: Decision) -> None:
         for area in self.areas(g):
             for unit, routed in unit_refs(g, area):
                 menu.offer(OK, unit_option("destroy", g, area, unit, routed))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        self.area = g.land.index[option.refs[0]]
+        return self.lose(g, g.land.index[option.refs[0]], option.refs[1], len(option.refs) > 2)
+
+    def lose(self, g: Runewars, area: int, unit: str, routed: bool) -> Frame | None:
+        self.area = area
         self.left -= 1
-        destroy(g, self.area, option.refs[1], len(option.refs) > 2)
-        return None if self.open(g) else settle(g)
+        destroy(g, area, unit, routed)
+        return self.settle(g) if self.open(g) else settle(g)
 
 
 def loyalty_price(g: Runewars, hero: Hero) -> int:

@@ -81,12 +81,12 @@ class EachPlayer(EachSeat[Runewars]):
 
 
 def new_recruits(g: Runewars, seat: Seat) -> Frame | None:
-    """RW-SEASON-22. As all three dials allow together."""
+    """RW-SEASON-22. As all three dials allow together; nobody has to."""
     realm = g.realms[seat]
     gained: list[str] = []
     for i, resource in enumerate(RESOURCES):
         gained.extend(recruits(realm.faction, resource, realm.dials[i]))
-    return recruit(g, seat, gained, muster_places(g, seat))
+    return recruit(g, seat, gained, muster_places(g, seat), may=True)
 
 
 @final

@@ -1,4 +1,4 @@
-"""Season cards that begin with a bid (RW-SEASON-20, 24, 27 to 30, 36 to 39, 41)."""
+"""Season cards that begin with a bid (RW-SEASON-20, 24, 27 to 29, 36 to 39, 41)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, option
-from realms.kernel.stock import DONE, AskOnce, AskSeat, EachSeat
+from realms.kernel.stock import AskOnce, AskSeat, EachSeat
 
-from ..events import CITY_DESTROYED, HERO_SENT, PLAYER_NAMED, UNITS_GATHERED
+from ..events import CITY_DESTROYED, PLAYER_NAMED
 from ..state import Runewars
-from ..terms import AREA_LIMIT, NEUTRALS, ORDERS, REAL
-from .areas import controller, faction, friendly, in_rank, opponents, rune_in, seat_of, units
-from .armies import put, take
+from ..terms import NEUTRALS, ORDERS, REAL
+from .areas import controller, faction, in_rank, opponents, rune_in, seat_of
 from .bids import Bid, begin_bid
 from .gaining import gain_rune
 from .game import SEASON_RULES, SeasonRule, annul
@@ -160,90 +159,6 @@ class RerouteCaravans(CouncilRule):
 
 
 @final
-class SacredPortals(CouncilRule):
-    """RW-SEASON-30."""
-
-    def decided(self, g: Runewars, bid: Bid) -> Frame | None:
-        return ChoosePortal(bid.winner)
-
-
-@final
-class ChoosePortal(AskOnce[Runewars]):
-    RULE: ClassVar[str] = "RW-SEASON-30"
-    PROMPT: ClassVar[str] = "rw-portal"
-
-    def __init__(self, seat: Public[int], going: Public[bool] = True) -> None:
-        super().__init__(seat, going)
-
-    def choices(self, g: Runewars, menu: Decision) -> None:
-        for area, name in enumerate(g.land.areas):
-            if friendly(g, self.seat, area):
-                menu.offer(OK, option("portal", name))
-        menu.offer(OK, DONE)
-
-    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        self.going = False
-        return Portal(seat, g.land.index[option.refs[0]]) if option.verb == "portal" else None
-
-
-@final
-class Portal(AskOnce[Runewars]):
-    """Standing units from areas without the own activation token come, up to eight in all."""
-
-    RULE: ClassVar[str] = "RW-SEASON-30"
-    PROMPT: ClassVar[str] = "rw-through-portal"
-
-    def __init__(
-        self, seat: Public[int], area: Public[int], came: Public[int] = 0, going: Public[bool] = True
-    ) -> None:
-        super().__init__(seat, going)
-        self.area = area
-        self.came = came
-
-    def args(self, g: Runewars) -> tuple[tuple[str, str | int], ...]:
-        return (("area", g.land.areas[self.area]),)
-
-    def choices(self, g: Runewars, menu: Decision) -> None:
-        full = len(units(g, self.area)) >= AREA_LIMIT
-        for area, name in enumerate(g.land.areas):
-            if area == self.area or g.holder[area] != self.seat:
-                continue
-            held = g.activated[area] >> self.seat & 1
-            why = "RW-MOVE-07" if held else "RW-MOVE-10" if full else OK
-            for unit in g.standing[area]:
-                menu.offer_once(why, option("bring", name, unit))
-        menu.offer(OK, DONE)
-
-    def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        if option.verb == "bring":
-            take(g, g.land.index[option.refs[0]], option.refs[1])
-            put(g, self.area, option.refs[1])
-            self.came += 1
-            return None
-        self.going = False
-        if self.came:
-            g.tell(UNITS_GATHERED, seat, g.land.areas[self.area], self.came)
-        return SettleAll()
-
-
-@final
-class SettleAll(Steps[Runewars]):
-    """Neutrals that were left alone in several areas, one after the other."""
-
-    RULE: ClassVar[str] = "RW-DIPLO-09"
-    ORDER: ClassVar[tuple[str, ...]] = ("next_area",)
-
-    def __init__(self, at: Public[str] = "next_area") -> None:
-        super().__init__(at)
-
-    def next_area(self, g: Runewars) -> Frame | None:
-        retreat = settle(g)
-        if retreat is not None:
-            self.again("next_area")
-        return retreat
-
-
-@final
 class AbundanceOfPower(CouncilRule):
     """RW-SEASON-36."""
 
@@ -321,16 +236,27 @@ class GiveRune(AskSeat[Runewars]):
         ]
 
     def fits(self, g: Runewars, ruler: int) -> bool:
-        return ruler != self.seat and (ruler >= 0 or (ruler == NEUTRALS and not self.pious))
+        return ruler in opponents(g, self.seat) or (ruler == NEUTRALS and not self.pious)
+
+    def settle(self, g: Runewars) -> Frame | None:
+        """One area, or one of an opponent: there is nothing to choose."""
+        for area in self.places(g):
+            whose = controller(g, area)
+            if len([a for a in self.places(g) if not self.pious or controller(g, a) == whose]) == 1:
+                return self.choose(g, area)
+        return None
 
     def choices(self, g: Runewars, menu: Decision) -> None:
         for area in self.places(g):
             menu.offer(OK, option("rune", g.land.areas[area]))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        self.chosen_areas.append(g.land.index[option.refs[0]])
+        return self.choose(g, g.land.index[option.refs[0]])
+
+    def choose(self, g: Runewars, area: int) -> Frame | None:
+        self.chosen_areas.append(area)
         if self.places(g):
-            return None
+            return self.settle(g)
         for area in self.chosen_areas:
             place_rune(g, area, REAL, EVERYONE)
         return settle(g)
@@ -346,7 +272,7 @@ class FavorOfTheCouncil(CouncilRule):
 
 @final
 class FavorHero(AskOnce[Runewars]):
-    """Any hero is given a reward, or sent to any area."""
+    """Any hero is given a reward, or sent to any area; enemies may lie in wait there (RW-TACTIC-21)."""
 
     RULE: ClassVar[str] = "RW-SEASON-39"
     PROMPT: ClassVar[str] = "rw-favor-hero"
@@ -365,7 +291,8 @@ class FavorHero(AskOnce[Runewars]):
                 menu.offer(OK, option("to", name))
 
     def chosen(self, g: Runewars, seat: Seat, option: Option) -> Frame | None:
-        from .heroes import enter, give_reward, hero_of
+        from .hero_turns import Entering
+        from .heroes import give_reward, hero_of
 
         if option.verb == "send":
             self.hero = option.refs[0]
@@ -373,8 +300,7 @@ class FavorHero(AskOnce[Runewars]):
         self.going = False
         if option.verb == "reward":
             return give_reward(g, hero_of(g, option.refs[0]))
-        g.tell(HERO_SENT, self.hero, option.refs[0])
-        return enter(g, hero_of(g, self.hero), g.land.index[option.refs[0]])
+        return Entering(hero_of(g, self.hero).owner, self.hero, g.land.index[option.refs[0]])
 
 
 SEASON_RULES["heroes_for_hire"] = HeroesForHire()
@@ -382,7 +308,6 @@ SEASON_RULES["stormy_weather"] = StormyWeather()
 SEASON_RULES["fires_of_heaven"] = FiresOfHeaven()
 SEASON_RULES["mandatory_disarmament"] = MandatoryDisarmament()
 SEASON_RULES["reroute_supply_caravans"] = RerouteCaravans()
-SEASON_RULES["the_sacred_portals"] = SacredPortals()
 SEASON_RULES["abundance_of_power"] = AbundanceOfPower()
 SEASON_RULES["dragon_rune_discovery"] = DragonRuneDiscovery()
 SEASON_RULES["elect_arbitrator"] = ElectArbitrator()

@@ -110,6 +110,7 @@ def realm_of(seat: int) -> Realm:
         [],
         "",
         out=False,
+        played_in=[],
     )
 
 
