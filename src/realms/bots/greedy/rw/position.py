@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from realms.games.runewars.data.units import UNITS
 from realms.games.runewars.rules.land import Land, land_of
 from realms.games.runewars.terms import (
@@ -43,6 +45,7 @@ def is_neutral(unit: str) -> bool:
 
 
 @final
+@mypyc_attr(native_class=False)  # in a native class mypyc would work out a cached property at every use
 class Position:
     """All the bot knows at one decision."""
 
