@@ -9,15 +9,19 @@ import json
 import sys
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import partial
 from random import Random
 
 from games.runewars.builder import RW, words
+from realms import bots
 from realms.games.runewars.rules.game import ChooseOrders
 from realms.games.runewars.rules.quest_phase import QuestPhase
 from realms.games.runewars.rules.recruiting import recruit
 from realms.games.runewars.spec import SPEC
+from realms.games.runewars.state import Runewars
 from realms.kernel.match import Match
 from realms.kernel.model import Decision
+from realms.kernel.view import project
 from realms.server.rooms.picture import position
 from web.rw_fights import FIGHTS
 
@@ -212,9 +216,20 @@ def four() -> Match:
     return match
 
 
+def late() -> Match:
+    """Four bots have played for years; one of them is about to march, and may go almost anywhere."""
+    match = SPEC.new_match(4, 1, {"factions": "dealt", "map": "fixed"})
+    assert isinstance(match, Runewars)
+    seated = [bots.make("greedy", SPEC.id, seat, 1) for seat in range(4)]
+    while match.year < 6 or asked(match).prompt != "rw-turn" or len(asked(match).options) < 12:
+        due = asked(match)
+        match.apply(due.seat, seated[due.seat].choose(due, partial(project, match, due.seat)).key)
+    return match
+
+
 MOMENTS: tuple[Callable[[], RW | Match], ...] = (
     turn, gather, strategize, orders, muster, recruits, power, fortify, heroes, two, factions, first_tile,
-    tiles, markers, home, objective, hero, four, *FIGHTS,
+    tiles, markers, home, objective, hero, four, late, *FIGHTS,
 )  # fmt: skip
 
 

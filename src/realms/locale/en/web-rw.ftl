@@ -61,6 +61,17 @@ web-rw-tiles-left = { $n ->
 }
 web-rw-muster = New units
 web-rw-spread = Cards to choose from
+web-rw-heading-own = Your areas
+web-rw-heading-of = Areas of { $who }
+web-rw-heading-neutral = Neutral units there
+web-rw-heading-free = Empty areas
+web-rw-heading-from = From { $area }
+web-rw-heading-into = Into { $area }
+web-rw-heading-tactics = Tactics
+web-rw-heading-tile = { $n ->
+    [0] { $tile }
+   *[other] { $tile }, turned by { $n }°
+}
 web-rw-factions = Factions to choose from
 
 ## Players

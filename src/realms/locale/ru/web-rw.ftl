@@ -62,6 +62,17 @@ web-rw-tiles-left = { $n ->
 }
 web-rw-muster = Новые отряды
 web-rw-spread = Карты на выбор
+web-rw-heading-own = Ваши области
+web-rw-heading-of = { $who }: области
+web-rw-heading-neutral = Там нейтралы
+web-rw-heading-free = Пустые области
+web-rw-heading-from = Из { $area }
+web-rw-heading-into = В { $area }
+web-rw-heading-tactics = Тактика
+web-rw-heading-tile = { $n ->
+    [0] { $tile }
+   *[other] { $tile }, поворот { $n }°
+}
 web-rw-factions = Фракции на выбор
 
 ## Игроки

@@ -1,8 +1,12 @@
 import type { GameModule } from "..";
+import { headed } from "../../lib/headings";
 import { fights } from "./battle";
 import BattleTray from "./BattleTray.svelte";
+import { heading } from "./headings";
 import Table from "./Table.svelte";
 import Turn from "./Turn.svelte";
+
+headed("runewars", heading);
 
 const module: GameModule = {
   Table,

@@ -1,0 +1,43 @@
+"""Players of Runewars in the browser, for all tests that play it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from web.playing import Option, Player, Seat
+
+GAME: Final = "runewars"
+IDLE = ("done", "pass", "none", "random_map")
+
+
+def busy(options: list[Option], rng: random.Random) -> Option:
+    """Somebody who gathers an army and marches, and ends a turn only now and then while there is more to do."""
+    active = [option for option in options if option["verb"] not in IDLE]
+    if not active or (len(active) < len(options) and rng.random() < 0.45):
+        return rng.choice([option for option in options if option["verb"] in IDLE] or options)
+    alike = rng.choice(sorted({option["verb"] for option in active}))
+    return rng.choice([option for option in active if option["verb"] == alike])
+
+
+class Warlord(Player):
+    """Somebody who clicks areas, stacks of units, heroes and cards."""
+
+    def pick(self, seat: Seat) -> Option:
+        return busy(seat.options, self.rng)
+
+    def scene(self) -> dict[str, Any]:
+        return self.seat.position["scene"]  # type: ignore[no-any-return]
+
+    @property
+    def fights(self) -> bool:
+        return any(board["id"] == "battle" for board in self.scene()["boards"])
+
+    async def _on_map(self, option: Option, seat: Seat) -> bool:
+        """A stack goes by its area and its type; one click on it says both. Some things offer all of an option."""
+        stack = f'button[data-piece="{":".join(option["refs"])}"]'
+        whole = f'button[data-offers~="{option["key"]}"]'
+        thing = self.page.locator(f"{stack}, {whole}").locator("visible=true")
+        if not await thing.count():
+            return await super()._on_map(option, seat)
+        return await self._point(thing.first)
