@@ -452,11 +452,15 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("full_conquest", "Full Conquest", "Завоевание: полный сценарий"),
     ("blitz_conquest", "Blitz Conquest", "Завоевание: сокращённый сценарий"),
     ("solo_conquest", "Solo Conquest", "Завоевание: одиночный сценарий"),
+    ("conquer_and_hold", "Conquer and Hold", "Захват и удержание"),
+    ("one_to_return", "One to Return", "Вернётся только один"),
 )
 # fmt: on
 
 _ZONES: Final[dict[str, tuple[str, str]]] = {
     "hand": ("hand", "рука"),
+    "chosen": ("hidden shield", "спрятанный щит"),
+    "shields": ("spare shield", "запасной щит"),
     "deck": ("deed deck", "колода"),
     "discard": ("discard pile", "сброс"),
     "played": ("cards in play", "разыгранные карты"),

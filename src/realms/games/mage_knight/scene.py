@@ -14,6 +14,7 @@ from realms.kernel.view import View
 
 from .data.scenarios import SCENARIOS
 from .rules.scoring import deed_cards, sheet
+from .scene_claims import claim_sums
 from .scene_fight import fight_sums, fight_zones
 from .scene_map import board, map_sums, pieces, ways_now
 from .scene_score import score_sums
@@ -48,6 +49,7 @@ def scene(view: View) -> Scene:
             *map_sums(g, ways),
             *fight_sums(g),
             *seat_sums(g),
+            *claim_sums(g),
             *table_sums(g),
             *(score_sums(g, told) if over else ()),
         ),

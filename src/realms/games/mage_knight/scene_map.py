@@ -11,7 +11,7 @@ from realms.kernel.model import OK
 from realms.kernel.scene import Board, Line, Piece, Point, Space, Sum
 
 from .data.enemies import ENEMIES
-from .data.hexes import HEX_NAMES, OFFSETS, across, along, centre, place_name
+from .data.hexes import HEX_NAMES, OFFSETS, SHAPES, across, along, centre, place_name
 from .data.tiles import SITE, SITE_COLOUR
 from .data.tracks import DAY_COST, NIGHT_COST
 from .rules import scenario, tokens
@@ -19,7 +19,7 @@ from .rules.exploring import next_tile, place_why
 from .rules.ground import burned, city_at, closed_why, cost, heroes_on, hostile, terrain
 from .rules.movement import provoked
 from .state import MageKnight
-from .terms import BACKS, COLOURS, MOVEMENT, NO_SITE, NONE, SITES, TERRAINS
+from .terms import BACKS, COLOURS, MOVEMENT, NO_SITE, NONE, PORTAL, SITES, TERRAINS
 from .vocabulary import lasting
 
 ACROSS: Final = sqrt(3)
@@ -140,6 +140,12 @@ def explorable(g: MageKnight) -> list[int]:
     return [] if seat == NONE else [at for at in g.land.beside(g.heroes[seat].hex) if place_why(g, at) == OK]
 
 
+def face_down(g: MageKnight) -> list[int]:
+    """MK-SCEN-10-02. Where tiles lie face down."""
+    shape = SHAPES[g.shape]
+    return [at for at in (*shape.fixed, *shape.fixed_core) if at not in g.land.taken]
+
+
 def ways_now(g: MageKnight) -> dict[int, Reach]:
     """Where the hero whose turn it is could go; nothing if it is not the time to move."""
     seat = mover(g)
@@ -147,8 +153,9 @@ def ways_now(g: MageKnight) -> dict[int, Reach]:
 
 
 def board(g: MageKnight, ways: dict[int, Reach]) -> Board:
-    """All hexes of the map, and the places that could be explored now."""
-    ghosts = explorable(g)
+    """All hexes of the map, the places that could be explored now, and tiles that lie face down."""
+    near = explorable(g)
+    ghosts = near + [at for at in face_down(g) if at not in near]
     spots = [*g.land.at, *[(q + dq, r + dr) for q, r in [centre(at) for at in ghosts] for dq, dr in OFFSETS]]
     middles = [middle(q, r) for q, r in spots]
     left, top = min([x for x, _ in middles]) - ACROSS / 2, min([y for _, y in middles]) - 1
@@ -157,9 +164,9 @@ def board(g: MageKnight, ways: dict[int, Reach]) -> Board:
     spaces = [
         _space(hex, *spot, left, top, g.land.near[hex], *_seen(g, hex, ways)) for spot, hex in g.land.at.items()
     ]
-    price = f"cost-{scenario.exploring_cost(g, seat)}" if ghosts else ""
+    price = f"cost-{scenario.exploring_cost(g, seat)}" if near else ""
     for at in ghosts:
-        spaces.append(_ghost(g, at, left, top, price))
+        spaces.append(_ghost(g, at, left, top, ("explorable", price) if at in near else ("explorable",)))
     lines = [Line("tile", _shifted(centre(at), left, top)) for at in g.land.taken]
     return Board("map", "hexes", _rounded(right - left, bottom - top), NONE, tuple(spaces), tuple(lines))
 
@@ -169,7 +176,7 @@ def _shifted(spot: tuple[int, int], left: float, top: float) -> tuple[Point, ...
     return tuple([_rounded(x + dx - left, y + dy - top) for dx, dy in TILE_RIM])
 
 
-def _ghost(g: MageKnight, at: int, left: float, top: float, price: str) -> Space:
+def _ghost(g: MageKnight, at: int, left: float, top: float, marks: tuple[str, ...]) -> Space:
     q, r = centre(at)
     x, y = middle(q, r)
     touching: list[str] = []
@@ -184,7 +191,7 @@ def _ghost(g: MageKnight, at: int, left: float, top: float, price: str) -> Space
         at=_rounded(x - left, y - top),
         outline=_shifted((q, r), left, top),
         neighbours=tuple(touching),
-        marks=("explorable", price),
+        marks=marks,
     )
 
 
@@ -215,6 +222,8 @@ def _seen(g: MageKnight, hex: int, ways: dict[int, Reach]) -> tuple[str, tuple[s
         found.append(f"level-{city.level}")
     if hex in g.shields:
         found.append(f"owner-{g.shields[hex]}")
+    if SITE[hex] == PORTAL and not scenario.of(g).portal_open(g):
+        found.append("closed")
     if burned(g, hex):
         found.append("burned")
     elif hex in g.shields or (city is not None and city.conquered):

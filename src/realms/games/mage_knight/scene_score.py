@@ -9,9 +9,11 @@ from realms.kernel.scene import Sum
 from .data.cards import CARDS
 from .data.tiles import SITE
 from .data.units import UNITS
+from .rules import scenario
 from .rules.endturn import leader
 from .rules.scenario import cities_in_game
 from .rules.scoring import deed_cards, sheet, solo_rows
+from .scene_claims import held_score
 from .state import Hero, MageKnight
 from .terms import ADVANCED_ACTION, ADVENTURE_SITES, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, SITES, SPELL, WOUND
 
@@ -21,6 +23,8 @@ STRONGHOLDS: Final = (KEEP, MAGE_TOWER, MONASTERY)
 
 def score_sums(g: MageKnight, known: bool) -> list[Sum]:
     """MK-SCORE. Where each hero's points come from; `known`: the viewer knows all cards, those in decks, too."""
+    if not scenario.of(g).fame_counts(g):
+        return held_score(g)
     found: list[Sum] = []
     for hero in g.heroes:
         found += _hero(g, hero)

@@ -129,7 +129,9 @@ def _panel(g: MageKnight, hero: Hero) -> Panel:
         marks.append("announced")
     if hero.token_down:
         marks.append("skips")
-    if hero.hex == NONE:
+    if hero.out:
+        marks.append("out")
+    elif hero.hex == NONE:
         marks.append("off-map")
     return Panel(hero.seat, hero.name, tuple(facts), tuple(marks))
 

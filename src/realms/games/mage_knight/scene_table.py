@@ -150,6 +150,8 @@ def _named(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
             (f"way:{ref.rpartition('.')[2]}", "named-way", (("way", ref.rpartition(".")[2]), ("effect", ref)))
             for ref in deed(frame["card"]).text
         ]
+    if kind == "AgreeOnReturner":
+        return [("agree", "named-agree-returner", (("hero", name),)) for name in g.chosen[2 * frame["team"]].items]
     if kind == "ChooseAbility":
         refs = [f"{frame['kind']}.{k}" for k in range(len(UNITS[frame["kind"]].abilities))]
         return [(f"ability:{k}", "named-ability", (("effect", ref),)) for k, ref in enumerate(refs)]

@@ -9,6 +9,7 @@ setting-scenario = Scenario
 setting-heroes = Heroes
 setting-heroes-dealt = random hero
 setting-heroes-of = Hero of player { $number }
+setting-open_map = All tiles open from the start
 
 ## Questions
 
@@ -85,6 +86,8 @@ prompt-lay-on-deck = Where do the cards go, and which lies outermost?
 prompt-more-mana = Which mana do you add?
 prompt-take-spell = Which spell do you take?
 prompt-choose-die = Which die?
+prompt-propose-returner = Who of your team is to return? The others are not told.
+prompt-agree-on-returner = Do you agree on who of your team is to return?
 
 ## Options
 
@@ -127,6 +130,8 @@ option-colour = Colour: { $a }
 option-agree = Agree
 option-refuse = Refuse
 option-propose = Propose: { $a }
+option-returner = To return: { $a }
+option-chance = Leave it to chance
 option-die = Die: { $a }
 option-with = Together with { $a }
 option-discard = Discard { $a }
@@ -274,6 +279,7 @@ named-courage = Ready { $unit } with the banner
 named-fear = Stop { $enemy } with the banner
 named-drain = Make { $unit } spent
 named-ability = { $effect }
+named-agree-returner = Agree: { $hero } is to return
 named-explore = Explore to the { $direction } ({ $kind })
 named-walk = Go to { $hex } for { $n }{ $danger_id ->
         [fight] , into a fight
@@ -301,6 +307,9 @@ event-round-announced = { $who } announces the end of the round.
 event-dummy-announced = The virtual player announces the end of the round.
 event-end-triggered = The end is near: everybody has one more turn.
 event-rested = { $who } rests.
+event-portal-closed = The portal closes.
+event-hero-lost = { $who } stood on the portal and is out of the game.
+event-chosen-revealed = The shield of { $hero } was hidden away: this hero was to return.
 event-game-ended = The game is over, the points are counted.
 event-card-played = { $who } plays { $card }.
 event-card-played-so = { $way_id ->
@@ -456,6 +465,7 @@ why-MK-MOVE-42 = You may not provoke an enemy on the way to another hero.
 why-MK-ROUND-11 = This banner is used up until the next round.
 why-MK-ROUND-24 = There is no further turn to be had.
 why-MK-SCEN-01-03 = In this scenario the city cannot be entered.
+why-MK-SCEN-10-04 = The city has closed its gates.
 why-MK-SKILL-03 = This skill works by itself.
 why-MK-SKILL-04 = This skill is used up until the next round.
 why-MK-SKILL-05 = This skill was used already and returns next round.
@@ -624,6 +634,13 @@ sum-skill = { $kind_id ->
     }
 sum-tactic = Number { $n }.
 sum-last-turn = Has one more turn.
+sum-out = Out of the game: the portal closed.
+sum-held = Holds keeps { $keeps_n }, mage towers { $towers_n }: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+sum-chosen = This hero is to return; the other team does not know.
+sum-portal-closed = The portal is closed: plain ground for one hero. Who stands here at the very end returns.
 sum-provokes = Provokes { $enemy }.
 sum-way = Costs { $n } move points{ $missing_n ->
         [0] .
@@ -673,6 +690,11 @@ all-cities = All cities
 unused-rounds = Rounds to spare
 dummy-cards = Cards left to the virtual player
 not-announced = The round was not announced
+keeps = Keeps
+towers = Mage towers
+allies = Points of the ally
+returned = Returned
+sum-score-held = { $site }: { $n }, worth { $points_n } points
 sum-score-fame = The hero reached level { $level_n }.
 sum-score-knowledge = Spells { $spells_n } at 2 points, advanced actions { $actions_n } at 1.
 sum-score-loot = Artifacts { $artifacts_n } at 2 points, crystals { $crystals_n }: 1 point for two.

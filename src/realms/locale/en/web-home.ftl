@@ -63,6 +63,8 @@ web-home-variant-mage_knight-scenario-first_reconnaissance = first steps
 web-home-variant-mage_knight-scenario-full_conquest = full conquest
 web-home-variant-mage_knight-scenario-blitz_conquest = blitz
 web-home-variant-mage_knight-scenario-solo_conquest = solo conquest
+web-home-variant-mage_knight-scenario-conquer_and_hold = conquer and hold
+web-home-variant-mage_knight-scenario-one_to_return = one to return
 
 ## My games
 

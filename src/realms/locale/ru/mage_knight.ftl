@@ -9,6 +9,7 @@ setting-scenario = Сценарий
 setting-heroes = Герои
 setting-heroes-dealt = случайный герой
 setting-heroes-of = Герой игрока { $number }
+setting-open_map = Все земли открыты с самого начала
 
 ## Вопросы
 
@@ -85,6 +86,8 @@ prompt-lay-on-deck = Куда положить карты и какая буде
 prompt-more-mana = Какую ману добавите?
 prompt-take-spell = Какое заклинание возьмёте?
 prompt-choose-die = Какой кубик?
+prompt-propose-returner = Кто из вашей команды должен вернуться? Соперники этого не узнают.
+prompt-agree-on-returner = Согласны ли вы, кто из команды должен вернуться?
 
 ## Варианты
 
@@ -127,6 +130,8 @@ option-colour = Цвет: { $a }
 option-agree = Согласиться
 option-refuse = Отказаться
 option-propose = Предложить: { $a }
+option-returner = Вернётся: { $a }
+option-chance = Положиться на случай
 option-die = Кубик: { $a }
 option-with = Вместе с картой «{ $a }»
 option-discard = Сбросить: { $a }
@@ -275,6 +280,7 @@ named-courage = Подготовить знаменем: { $unit }
 named-fear = Остановить знаменем: { $enemy }
 named-drain = Станут уставшими: { $unit }
 named-ability = { $effect }
+named-agree-returner = Согласиться: вернётся { $hero }
 named-explore = Исследовать: { $direction } ({ $kind })
 named-walk = Идти за { $n }: { $hex }{ $danger_id ->
         [fight] , будет бой
@@ -299,6 +305,9 @@ event-round-announced = { $who } объявляет конец раунда.
 event-dummy-announced = Виртуальный игрок объявляет конец раунда.
 event-end-triggered = Конец близок: у всех ещё по одному ходу.
 event-rested = { $who } отдыхает.
+event-portal-closed = Портал закрывается.
+event-hero-lost = { $who } на портале — и выбывает из игры.
+event-chosen-revealed = Спрятан был щит: { $hero }. Этот герой должен был вернуться.
 event-game-ended = Игра окончена, очки подсчитаны.
 event-card-played = { $who } разыгрывает карту «{ $card }».
 event-card-played-so = { $way_id ->
@@ -461,6 +470,7 @@ why-MK-MOVE-42 = По пути к другому герою нельзя про�
 why-MK-ROUND-11 = Это знамя использовано до следующего раунда.
 why-MK-ROUND-24 = Ещё одного хода уже не будет.
 why-MK-SCEN-01-03 = В этом сценарии в город нельзя войти.
+why-MK-SCEN-10-04 = Город закрыл ворота.
 why-MK-SKILL-03 = Этот навык действует сам.
 why-MK-SKILL-04 = Этот навык использован до следующего раунда.
 why-MK-SKILL-05 = Этот навык уже применён и вернётся в следующем раунде.
@@ -631,6 +641,14 @@ sum-skill = { $kind_id ->
     }
 sum-tactic = Номер { $n }.
 sum-last-turn = Остался один ход.
+sum-out = Выбыл из игры: портал закрылся.
+sum-held = Крепостей { $keeps_n }, башен магов { $towers_n }: { $n ->
+        [one] { $n } очко
+        [few] { $n } очка
+       *[many] { $n } очков
+    }.
+sum-chosen = Этот герой должен вернуться; другая команда не знает об этом.
+sum-portal-closed = Портал закрыт: обычная равнина для одного героя. Кто окажется здесь в самом конце, тот вернётся.
 sum-provokes = Провоцирует: { $enemy }.
 sum-way = Цена: { $n } движения{ $missing_n ->
         [0] .
@@ -680,6 +698,11 @@ all-cities = Все города
 unused-rounds = Сэкономленные раунды
 dummy-cards = Карты виртуального игрока
 not-announced = Конец раунда не объявлен
+keeps = Крепости
+towers = Башни магов
+allies = Очки союзника
+returned = Возвращение
+sum-score-held = { $site }: { $n }, очки { $points_n }
 sum-score-fame = Герой достиг уровня { $level_n }.
 sum-score-knowledge = Заклинания { $spells_n } по 2 очка, особые действия { $actions_n } по 1.
 sum-score-loot = Артефакты { $artifacts_n } по 2 очка, кристаллы { $crystals_n }: очко за два.

@@ -181,6 +181,8 @@ def may_lie(pos: Position, at: int) -> bool:
     shape, taken = SHAPES[pos.shape], pos.land.taken
     if not shape.allows(at):
         return False
+    if shape.fixed:
+        return True
     count = len([beside for beside in around(at) if beside in taken])
     if pos.tiles == 0 and pos.core_tiles == 0:
         return pos.spare > 0 and count >= 3

@@ -39,6 +39,8 @@ MEGAPOLIS: Final = "megapolis"
 FIRST_MEGAPOLIS: Final = "first_megapolis"
 """The levels of the last city, and of the one before it if there are two."""
 
+OPEN_MAP: Final = "open_map"
+
 USUAL: Final = "usual"
 """A number as the scenario has it."""
 
@@ -133,6 +135,7 @@ SWITCHES: Final[dict[str, Switch]] = {
         Switch(UNPREDICTABLE_BATTLES, "MK-OPT-25", fewest=2),
         *[Switch(name, "MK-OPT-40", least=1, greatest=TOP_CITY_LEVEL) for name in LEVELS],
         Switch(MEGAPOLIS, "MK-OPT-41", least=2, greatest=2 * TOP_CITY_LEVEL),
+        Switch(OPEN_MAP, "MK-SCEN-10-16", scenarios=_OWN_MAP),
         Switch(FIRST_MEGAPOLIS, "MK-OPT-48", needs=(MEGAPOLIS,), least=2, greatest=2 * TOP_CITY_LEVEL),
     )
 }

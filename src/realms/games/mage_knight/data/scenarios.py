@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ..terms import DUNGEON, MAGICAL_GLADE, MINE, MONASTERY, NO_SITE, NONE
+from ..terms import DUNGEON, KEEP, MAGE_TOWER, MAGICAL_GLADE, MINE, MONASTERY, NO_SITE, NONE
 
 
 @final
@@ -30,6 +30,7 @@ class ScenarioData:
         hero_battles: bool = True,
         seek: int = NO_SITE,
         seek_core: int = NO_SITE,
+        seek_also: int = NO_SITE,
         city_tile: int = NONE,
         friendly_city: bool = False,
         start_fame: int = 0,
@@ -37,6 +38,8 @@ class ScenarioData:
         more_dice: int = 0,
         more_units: int = 0,
         fame_per_level: int = 0,
+        unit_levels: int = 4,
+        in_teams: bool = False,
         ready: bool = True,
     ) -> None:
         self.name: Final = name
@@ -55,6 +58,7 @@ class ScenarioData:
         self.hero_battles: Final = hero_battles
         self.seek: Final = seek  # countryside tiles without this site are the first to be left out
         self.seek_core: Final = seek_core  # core tiles without this site are never used, or the last
+        self.seek_also: Final = seek_also  # another site that is as good, on both kinds of tiles
         self.city_tile: Final = city_tile  # the one city tile that is used
         self.friendly_city: Final = friendly_city  # MK-SCEN-07-03
         self.start_fame: Final = start_fame
@@ -62,6 +66,8 @@ class ScenarioData:
         self.more_dice: Final = more_dice
         self.more_units: Final = more_units
         self.fame_per_level: Final = fame_per_level
+        self.unit_levels: Final = unit_levels  # units of higher levels are not used
+        self.in_teams: Final = in_teams  # four players are always two teams
         self.ready: Final = ready  # it can be played
 
     def column(self, players: int, length: int) -> int:
@@ -221,8 +227,12 @@ _ALL: Final = (
         cities=(1,),
         core=(3,),
         levels=((),),
+        seek=KEEP,
+        seek_core=KEEP,
+        seek_also=MAGE_TOWER,
         city_tile=18,
-        ready=False,
+        unit_levels=3,
+        in_teams=True,
     ),
     ScenarioData(
         "one_to_return",
@@ -234,7 +244,6 @@ _ALL: Final = (
         cities=(1, 2, 3),
         core=(1, 2, 3),
         levels=_same(3, (1, 2, 3)),
-        ready=False,
     ),
 )
 SCENARIOS: Final[dict[str, ScenarioData]] = {data.name: data for data in _ALL if data.ready}

@@ -306,6 +306,7 @@ _unit(
 )
 
 
-def unit_deck(*, elite: bool) -> list[str]:
-    """The cards of one of the two decks, in the order of the table."""
-    return [unit.name for unit in UNITS.values() if unit.elite == elite for _ in range(unit.count)]
+def unit_deck(*, elite: bool, levels: int = 4) -> list[str]:
+    """The cards of one of the two decks up to a level, in the order of the table."""
+    kinds = [unit for unit in UNITS.values() if unit.elite == elite and unit.level <= levels]
+    return [unit.name for unit in kinds for _ in range(unit.count)]

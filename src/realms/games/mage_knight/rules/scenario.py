@@ -29,6 +29,9 @@ OWNED_SITES: Final[tuple[int, ...]] = (KEEP,)
 class ScenarioRule:
     """A scenario that changes nothing: every method does what the general rules say."""
 
+    def set_up(self, g: MageKnight) -> None:
+        """After the general set-up; nobody has to choose."""
+
     def game_begins(self, g: MageKnight) -> Frame | None:
         """Before the first round."""
         return None

@@ -31,6 +31,7 @@ from ..terms import ADVANCED_ACTION, ARTIFACT, BACKS, NO_SITE, NONE, OFFER, RUIN
 from .cards import refill, reveal_top
 from .exploring import lay_tile
 from .rounds import Game, deal_units, dice_in_game, roll_source
+from .scenario import of
 
 COMPETITIVE_SPELLS = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
 """109 to 112: removed in solo and cooperative games (MK-SCEN-04-04)."""
@@ -100,7 +101,7 @@ def countryside_tiles(scenario: ScenarioData, wanted: int, rng: Rng) -> tuple[li
         return tiles[-wanted:], tiles[:-wanted]
     rng.shuffle(tiles)
     if scenario.seek != NO_SITE:
-        tiles = with_site_first(tiles, scenario.seek)
+        tiles = with_site_first(with_site_first(tiles, scenario.seek_also), scenario.seek)
         drawn = tiles[:wanted]
         rng.shuffle(drawn)
         return drawn, tiles[wanted:]
@@ -115,7 +116,7 @@ def core_tiles(
     rng.shuffle(plain)
     rng.shuffle(with_city)
     if scenario.seek_core != NO_SITE:
-        plain = with_site_first(plain, scenario.seek_core)
+        plain = with_site_first(with_site_first(plain, scenario.seek_also), scenario.seek_core)
     if scenario.city_tile != NONE:
         with_city = [scenario.city_tile]
     return plain[:core_wanted] + with_city[:city_wanted], plain[core_wanted:]
@@ -182,7 +183,7 @@ def lay_out(
         source=[],
         unit_decks=[
             pile("regular-units", "regular", unit_deck(elite=False), rng),
-            pile("elite-units", "elite", unit_deck(elite=True), rng),
+            pile("elite-units", "elite", unit_deck(elite=True, levels=scenario.unit_levels), rng),
         ],
         unit_offer=[],
         monastery_offer=[],
@@ -201,7 +202,7 @@ def lay_out(
         dummy=dummy(rng.pick(others), rng) if alone else None,
         order=list(range(players)),
         last_turns=[],
-        teams=(0,) * players if scenario.cooperative else teams,
+        teams=teams_of(scenario, players, teams, rng),
         switches=switches,
         chosen=[],
         rounds=scenario.at(scenario.rounds, players),
@@ -214,7 +215,18 @@ def lay_out(
     for one in g.heroes:
         for _ in range(5):
             one.hand.put(one.deck.take(len(one.deck.items) - 1))
+    of(g).set_up(g)
     return g
+
+
+def teams_of(scenario: ScenarioData, players: int, asked: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
+    """MK-TEAM-01, MK-SCEN-05-07. As asked; where there are always teams, and none were asked for, by lot."""
+    if scenario.cooperative:
+        return (0,) * players
+    if asked or not scenario.in_teams or players < 4:
+        return asked
+    ally = 1 + rng.below(3)
+    return tuple([0 if seat in (0, ally) else 1 for seat in range(players)])
 
 
 def open_offers(g: MageKnight) -> None:
