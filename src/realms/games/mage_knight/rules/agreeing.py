@@ -8,7 +8,7 @@ the own hand: everybody is asked all the same, and may always refuse). Who start
 `Settlement(order, turn, offer, yes, proposed, result)`: all must settle on one of several things. Who is first in
 `order` proposes one (`propose:x`), the others agree or refuse; after a refusal the next proposes. When everybody
 has proposed in vain, what was proposed most often holds; of equals what was proposed first. A kind is a final
-subclass with RULE and PROMPT (its arguments are `who` proposes and the `offer`: "none" while the proposer is asked);
+subclass with RULE and PROMPT (its arguments: `who` proposes, the `offer`, "none" while the proposer is asked);
 `things(g)` are the choices. Who started it reads `g.took(Kind).result`.
 """
 
