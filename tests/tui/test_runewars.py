@@ -146,6 +146,14 @@ def test_closed_sides_are_drawn_in_both_languages_alike() -> None:
     assert "_Р" in "".join(brick(look(position(), "ru"), "5B"))
 
 
+def test_in_winter_water_is_ice() -> None:
+    t = position()
+    t.year(3, "winter", "elect_arbitrator")
+    seen = look(t)
+    assert brick(seen, "6B")[0].count("╌") == 4  # north of it
+    assert not any("~" in row for row in rows(seen, 88, 29))
+
+
 def test_a_map_that_does_not_fit_is_a_window_that_can_be_moved() -> None:
     seen, size = look(position(), hot="DC"), Size(50, 12)
     assert (view_of(seen, size).wide, view_of(seen, size).high) == FLAT_BRICKS[-1]

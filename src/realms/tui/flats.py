@@ -22,9 +22,10 @@ HALF: Final = 1.0
 """Half a hex and some more, in sides: how far the middle of a side is from the middle of its hex."""
 CLOSED: Final[dict[str, tuple[str, str, str]]] = {
     "water": ("~", palette.RIVER_LIT, palette.RIVER),
+    "ice": ("╌", palette.RIVER, palette.ICE),
     "mountain": ("▲", palette.DANGER, palette.BLOOD),
 }
-"""Kind of line -> sign, colour and ground of a closed side."""
+"""Kind of line -> sign, colour and ground of a side that is closed, or was before it froze."""
 YIELDS: Final = ("food", "wood", "ore")
 LYING: Final = ("routed", "lying")
 COMING: Final = ("coming", "afield")

@@ -30,6 +30,7 @@ LINK: Final = "#8ec7ea"
 MAP_INK: Final = "#05090a"
 RIVER: Final = "#0f3a4d"
 RIVER_LIT: Final = "#7cc4da"
+ICE: Final = "#d5e9f0"
 
 TERRAIN: Final[dict[str, tuple[str, str, str]]] = {
     "forest": ("#3c5c48", "#6fa57a", "♠"),

@@ -8,7 +8,7 @@ import pytest
 
 from realms.games.runewars.data.tiles import FIXED_TILES
 from realms.games.runewars.rules.land import Land
-from realms.games.runewars.scene_map import board, ground
+from realms.games.runewars.scene_map import ICE, board, ground
 from realms.games.runewars.terms import MOUNTAIN, WATER
 
 from .maps import fixed
@@ -67,3 +67,10 @@ def test_the_ground_and_the_marks_tell_what_is_printed() -> None:
     assert (spaces["DC"].kind, spaces["DC"].marks) == ("hills", ("food-1", "wood-1", "ore-1", "home-daqan"))
     kinds = [ground(r) for r in ((2, 0, 0), (0, 3, 0), (0, 0, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1))]
     assert kinds == ["plains", "forest", "mountain", "hills", "desert", "mountain"]
+
+
+def test_water_is_ice_in_winter() -> None:
+    """Between areas and at the coast; it lies where it lay, and mountains stay."""
+    thawed, frozen = board(fixed(2)).lines, board(fixed(2), frozen=True).lines
+    assert {line.kind for line in frozen} == {ICE, MOUNTAIN}
+    assert [(line.points, line.between) for line in frozen] == [(line.points, line.between) for line in thawed]

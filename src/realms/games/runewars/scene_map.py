@@ -16,6 +16,8 @@ from .terms import CITY, MOUNTAIN, NONE, RESOURCES, WATER
 FLAT_HEXES: Final = "flat-hexes"
 """The kind of the board."""
 MAP: Final = "map"
+ICE: Final = "ice"
+"""What a side of water is in winter."""
 HEIGHT: Final = sqrt(3)
 PICTURES: Final = 64
 """So many drawn maps are remembered: of the matches that are played now."""
@@ -72,12 +74,13 @@ def ground(resources: Resources) -> str:
 
 
 @lru_cache(maxsize=PICTURES)
-def board(land: Land, room: tuple[Spot, ...] = ()) -> Board:
+def board(land: Land, room: tuple[Spot, ...] = (), frozen: bool = False) -> Board:
     """The areas and coloured sides of a map, with room for more hexes: places that can be chosen beside it."""
     sheet = Sheet(list(land.spots) + list(room))
     spaces = [_space(land, area, sheet) for area in range(len(land.areas))]
-    lines = [Line(colour, (), _closed(land, colour)) for colour in (WATER, MOUNTAIN)]
-    return Board(MAP, FLAT_HEXES, sheet.size, NONE, tuple(spaces), tuple(lines + _coast(land, sheet)))
+    water = ICE if frozen else WATER
+    lines = [Line(water, (), _closed(land, WATER)), Line(MOUNTAIN, (), _closed(land, MOUNTAIN))]
+    return Board(MAP, FLAT_HEXES, sheet.size, NONE, tuple(spaces), tuple(lines + _coast(land, sheet, water)))
 
 
 def _space(land: Land, area: int, sheet: Sheet) -> Space:
@@ -111,11 +114,11 @@ def _closed(land: Land, colour: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def _coast(land: Land, sheet: Sheet) -> list[Line]:
+def _coast(land: Land, sheet: Sheet, water: str) -> list[Line]:
     """Coloured sides with nothing beyond: they matter while the map is being built."""
     found: list[Line] = []
     for area, sides in enumerate(land.sides):
         for side, colour in enumerate(sides):
             if colour != OPEN and land.beyond[area][side] == NONE:
-                found.append(Line(colour, sheet.side(land.spots[area], side)))
+                found.append(Line(water if colour == WATER else colour, sheet.side(land.spots[area], side)))
     return found

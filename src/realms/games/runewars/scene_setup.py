@@ -17,6 +17,7 @@ from realms.kernel.model import Decision
 from realms.kernel.scene import Board, Point, Space, Sum, Zone
 
 from .data.tiles import TILES, Laid
+from .rules.areas import winter
 from .rules.land import Land, laid_of
 from .rules.placing import beside, marker_of
 from .scene_cards import cards
@@ -32,7 +33,7 @@ def maps(g: Runewars, stack: list[dict[str, Any]], due: Sequence[Decision]) -> t
     """The map, and each tile that its player may lay now, as it is printed."""
     put = [(name, PUT) for frame in stack if frame["is"] == "BuildMap" for name in frame["put"]]
     places = tuple(put + _offered(due))
-    return (_map(g.land, places), *[_tile(tile) for tile in _to_lay(g, stack)])
+    return (_map(g.land, places, winter(g)), *[_tile(tile) for tile in _to_lay(g, stack)])
 
 
 def _offered(due: Sequence[Decision]) -> list[tuple[str, str]]:
@@ -40,10 +41,10 @@ def _offered(due: Sequence[Decision]) -> list[tuple[str, str]]:
 
 
 @lru_cache(maxsize=16)
-def _map(land: Land, places: tuple[tuple[str, str], ...]) -> Board:
+def _map(land: Land, places: tuple[tuple[str, str], ...], frozen: bool) -> Board:
     covered = [covers(name, kind) for name, kind in places]
     room = tuple(dict.fromkeys([spot for spots in covered for spot in spots]))
-    found = board(land, room)
+    found = board(land, room, frozen)
     if not places:
         return found
     sheet = Sheet([*land.spots, *room])
