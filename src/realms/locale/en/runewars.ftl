@@ -356,7 +356,7 @@ sum-read = { $side_id ->
         [O] orb
        *[other] nothing
     }.
-sum-came = { $card } for { $unit }: { $icon_id ->
+sum-came = { $unit }, { $card }: { $icon_id ->
         [D] { $n } damage dealt
         [R] { $n ->
             [one] one unit routed

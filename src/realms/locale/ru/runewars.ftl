@@ -347,7 +347,7 @@ sum-read = { $side_id ->
         [O] сфера
        *[other] ничего
     }.
-sum-came = { $card }, { $unit }: { $icon_id ->
+sum-came = { $unit }, { $card }: { $icon_id ->
         [D] нанесён урон { $n }
         [R] { $n ->
             [one] опрокинут { $n } отряд

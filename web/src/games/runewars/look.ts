@@ -137,6 +137,8 @@ export const orderNumber = (order: string): number => ORDERS.indexOf(order as (t
 export interface Played {
   order: string;
   number: number;
+  /** In which it was played; empty: last year. */
+  season: string;
   /** Higher than all before it in this year: it has its supremacy bonus. */
   highest: boolean;
   /** Of the season under way. */
@@ -145,11 +147,13 @@ export interface Played {
 /** The orders that a seat has played this year, in the order of the seasons. */
 export function yearOf(scene: Scene, seat: number): Played[] {
   let most = 0;
+  const when = sumsOf(scene, `played-${seat}`, "sum-played");
   return cardsOf(scene, `played-${seat}`).map((card) => {
     const number = orderNumber(card.id);
     const highest = number > most;
     most = Math.max(most, number);
-    return { order: card.id, number, highest, now: card.on > 0 };
+    const season = String(arg(when.find((sum) => arg(sum, "order") === card.id), "season") || "");
+    return { order: card.id, number, season, highest, now: card.on > 0 };
   });
 }
 
