@@ -16,27 +16,28 @@ PAIRS: Final = "pairs"
 PAIRED_PLAYERS: Final = 4
 
 
+def by_lot(rng: Rng) -> tuple[int, ...]:
+    """MK-TEAM-01. Two pairs of four."""
+    ally = 1 + rng.below(PAIRED_PLAYERS - 1)
+    return tuple([0 if seat in (0, ally) else 1 for seat in range(PAIRED_PLAYERS)])
+
+
 def seated(wanted: object, scenario: ScenarioData, players: int, rng: Rng) -> tuple[int, ...]:
-    """MK-TEAM-01, MK-SCEN-02-06. The team of each seat: none, pairs by lot, or a list as agreed. Where all
-    are one team (MK-SCEN-05-07) there is nothing to say."""
+    """MK-TEAM-01, MK-SCEN-02-06. The team of each seat that was asked for: none, pairs by lot, or a list as the
+    players agreed. Raises BadOptions where it cannot be."""
+    if wanted == NO_TEAMS:
+        return ()
     if scenario.cooperative:
-        if wanted != NO_TEAMS:
-            raise BadOptions(f"In {scenario.name} all players are one team.")
-        return ()
-    always = scenario.always_pairs and players == PAIRED_PLAYERS
-    if wanted == NO_TEAMS and not always:
-        return ()
-    if not (scenario.pairs or always):
+        raise BadOptions(f"In {scenario.name} all players are one team.")
+    if not (scenario.pairs or scenario.in_teams):
         raise BadOptions(f"{scenario.name} is not played in teams.")
     if players != PAIRED_PLAYERS:
         raise BadOptions(f"Teams are for {PAIRED_PLAYERS} players, not for {players}.")
-    if wanted in (NO_TEAMS, PAIRS):
-        lots = [0, 0, 1, 1]
-        rng.shuffle(lots)
-        return tuple(lots)
+    if wanted == PAIRS:
+        return by_lot(rng)
     if not isinstance(wanted, list) or sorted([str(team) for team in wanted]) != ["0", "0", "1", "1"]:
         raise BadOptions(f"teams is {NO_TEAMS}, {PAIRS} or a list like [0, 0, 1, 1], not {wanted!r}.")
-    return tuple([int(team) for team in wanted])
+    return tuple([int(str(team)) for team in wanted])
 
 
 def sides(g: MageKnight) -> list[list[int]]:
