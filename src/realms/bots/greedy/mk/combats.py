@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from realms.games.mage_knight.data.enemies import ENEMIES
-from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.terms import (
     BLOCK_PHASE,
     MELEE_PHASE,
@@ -11,7 +10,7 @@ from realms.games.mage_knight.terms import (
 )
 from realms.kernel.model import Decision, Option
 
-from . import weights as w
+from . import tasks
 from .fights import (
     BLOCKED_AND_SLAIN,
     ENDURED_AND_SLAIN,
@@ -33,7 +32,7 @@ def battle_of(pos: Position, means: Means) -> Battle:
     battle = Battle(pos, means, pos.phase, units=not fight["no_units"])
     battle.attack, battle.block = fight["attack"], fight["block"]
     if fight["cause"] in ("assault", "adventure", "burn") and fight["hex"] not in pos.shields:
-        battle.prize = w.CONQUEST.get(SITE[fight["hex"]], 0.0)
+        battle.prize = tasks.prize(pos, fight["hex"])
     return battle
 
 

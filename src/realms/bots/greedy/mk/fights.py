@@ -112,6 +112,8 @@ def rivals(pos: Position) -> list[Rival]:
 def _standing(pos: Position, fight: dict[str, Any], raw: dict[str, Any], i: int) -> Rival:
     rival = Rival(raw["token"])
     rival.index = i
+    if raw["double_fame"]:
+        rival.gain *= 2
     if raw["walls"] and not fight["breached"]:
         rival.behind_walls()
     if raw["bare"]:

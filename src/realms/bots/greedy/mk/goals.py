@@ -6,7 +6,7 @@ from typing import Final, final
 
 from realms.games.mage_knight.data.enemies import BRUTAL, ENEMIES, SWIFT
 from realms.games.mage_knight.data.hexes import around
-from realms.games.mage_knight.data.tiles import SITE, SITE_COLOUR
+from realms.games.mage_knight.data.tiles import SITE_COLOUR
 from realms.games.mage_knight.terms import (
     ADVENTURE_SITES,
     BROWN_BACK,
@@ -30,7 +30,7 @@ from realms.games.mage_knight.terms import (
     WOUND,
 )
 
-from . import weights as w
+from . import tasks, weights as w
 from .moves import Ways, explorable
 from .position import Position
 
@@ -109,7 +109,7 @@ class Prospects:
             if at == NONE:
                 continue
             for hex in range(7 * tile, 7 * tile + 7):
-                site = SITE[hex]
+                site = pos.site(hex)
                 if site == NO_SITE:
                     continue
                 worth = self.site_worth(hex, site, hurt)
@@ -131,7 +131,10 @@ class Prospects:
         if hex in self.ways.wild:
             return max([self.chances(token) for token in self.pos.at(hex)])
         if site == MAGICAL_GLADE:
-            return w.GLADE if hurt else 0.1
+            return (w.GLADE if hurt else 0.1) + tasks.worth_marking(self.pos, hex)
+        if tasks.held(self.pos, hex):
+            chances = [self.chances(token) for token in self.pos.at(hex)]
+            return sum(chances) + w.EXPECTED * tasks.prize(self.pos, hex) * self.readiness()
         if site == MINE:
             return w.MINE if me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH else 0.0
         if site == VILLAGE:
@@ -150,7 +153,7 @@ class Prospects:
         if site in ADVENTURE_SITES and hex not in self.pos.shields:
             return (
                 w.EXPECTED
-                * w.CONQUEST[site]
+                * tasks.prize(self.pos, hex)
                 * self.readiness()
                 * (0.4 if site in (TOMB, SPAWNING_GROUNDS) else 0.8)
             )

@@ -28,6 +28,7 @@ from realms.games.mage_knight.terms import (
     MINE,
     MONASTERY,
     MONASTERY_HEALING,
+    MOVEMENT,
     NONE,
     RANGED_PHASE,
     RED_BACK,
@@ -41,7 +42,7 @@ from realms.games.mage_knight.terms import (
     WOUND,
 )
 
-from . import weights as w
+from . import tasks, weights as w
 from .deeds import HEAL, INFLUENCE, MOVE, NOTHING, Use
 from .fights import Battle, Rival, met
 from .goals import LIKELY, Prospects
@@ -59,6 +60,8 @@ EXPLORE: Final = "explore"
 CHALLENGE: Final = "challenge"
 ASSAULT: Final = "assault"
 ENTER: Final = "enter"
+LIBERATE: Final = "liberate"
+INCANTATION: Final = "incantation"
 INTERACT: Final = "interact"
 HEALING: Final = "heal"
 GAIN: Final = "gain"
@@ -111,10 +114,10 @@ class Thinker:
     def stay(self, hex: int) -> float:
         """What ending the turn on a hex brings."""
         me = self.me
-        value = self.pulls.get(hex, 0.0)
+        value = self.pulls.get(hex, 0.0) + tasks.worth_marking(self.pos, hex)
         if SITE[hex] == MAGICAL_GLADE:
             value += w.HEAL if me.wounds or WOUND in me.discard else 0.05
-        elif SITE[hex] == MINE and hex not in self.pos.up_at and me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH:
+        elif SITE[hex] == MINE and not tasks.held(self.pos, hex) and me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH:
             value += w.CRYSTAL
         return value
 
@@ -129,7 +132,7 @@ class Thinker:
     def best(self) -> Plan:
         """The best plan of the movement phase."""
         me = self.me
-        reach = me.move + most(self.means, MOVING) // 2
+        reach = me.move + most(self.means, MOVING) // 2 if self.pos.phase == MOVEMENT else 0
         cost, before = self.ways.spread(me.hex, reach)
         found = Plan(self.stay(me.hex), STAY, me.hex, [])
         for spent, hex in sorted([(spent, hex) for hex, spent in cost.items()]):
@@ -170,8 +173,13 @@ class Thinker:
                 value = self.rampaging(beside, way)
                 if value > 0.0:
                     found.append(Plan(here + value - way.cost, CHALLENGE, hex, way.steps, beside))
-        site = SITE[hex]
-        if site in ADVENTURE_SITES and (hex not in self.pos.shields or site in (DUNGEON, TOMB)):
+        site = self.pos.site(hex)
+        open_again = site in (DUNGEON, TOMB) and tasks.again(self.pos)
+        if tasks.held(self.pos, hex):
+            value = self.liberation(hex, way)
+            if value > 0.0:
+                found.append(Plan(here + value - way.cost, LIBERATE, hex, way.steps, hex))
+        elif site in ADVENTURE_SITES and (hex not in self.pos.shields or open_again):
             value = self.adventure(hex, site, way)
             if value > 0.0:
                 found.append(Plan(here + value - way.cost, ENTER, hex, way.steps, hex))
@@ -219,7 +227,7 @@ class Thinker:
             for k, source in enumerate(self.means.sources):
                 if source.verb == UNIT:
                     mask |= 1 << k
-        prize = w.CONQUEST[site] if hex not in self.pos.shields else 0.0
+        prize = tasks.prize(self.pos, hex) if hex not in self.pos.shields else 0.0
         known = [token for token in self.pos.at(hex) if token in ENEMIES]
         if known:
             return self.battle([met(t) for t in known], prize, mask, pool, units=units)
@@ -239,6 +247,24 @@ class Thinker:
             groups = [[token] for token in LIKELY[back]]
         total = sum([self.battle([met(t) for t in group], prize, mask, pool, units=units) for group in groups])
         return total / len(groups) - w.UNKNOWN
+
+    def liberation(self, hex: int, way: Gathered) -> float:
+        """A mine: by night rules, against who is seen and somebody who is not."""
+        known = [met(token) for token in self.pos.at(hex)]
+        prize, pool = tasks.prize(self.pos, hex), way.pool.dark()
+        if hex not in self.pos.raw["down_at"][BROWN_BACK]:
+            return self.battle(known, prize, way.mask, pool)
+        likely = LIKELY[BROWN_BACK]
+        values = [self.battle([*known, met(token)], prize, way.mask, pool) for token in likely]
+        return sum(values) / len(likely) - w.UNKNOWN
+
+    def incantation(self) -> float:
+        """Reading it here and now: enemies for double fame, and crystals."""
+        foes = [met(LIKELY[back][k % len(LIKELY[back])]) for k, back in enumerate(tasks.callers(self.pos))]
+        for foe in foes:
+            foe.gain *= 2
+        crystals = w.CRYSTAL * (self.pos.nights + 1) * len(self.me.marked)
+        return self.battle(foes, 0.0, 0, self.means.pool) + crystals
 
     # Locals.
 

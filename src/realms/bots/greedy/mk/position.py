@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from realms.games.mage_knight.data.hexes import Land, land
+from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.data.tracks import ARMOUR, COMMAND, HAND_LIMIT
-from realms.games.mage_knight.terms import NONE, WOUND
+from realms.games.mage_knight.terms import DUNGEON, NONE, TOMB, WOUND
 from realms.kernel.view import View
 
 from . import weights as w
@@ -47,6 +48,8 @@ class Knight:
         self.tactic: Final[str] = raw["tactic"]
         self.tactic_used: Final[bool] = raw["tactic_used"]
         self.kept_die: Final[int] = raw["kept_die"]
+        self.marked: Final[list[int]] = raw["marked"]
+        self.incantation: Final[int] = raw["incantation"]
         self.stored: Final[int] = raw["stored"]["n"]
         self.move: Final[int] = now["move"]
         self.influence: Final[int] = now["influence"]
@@ -89,6 +92,9 @@ class Position:
         self.up: Final[list[str]] = raw["up"]
         self.up_at: Final[list[int]] = raw["up_at"]
         self.ending: Final[bool] = raw["ending"]
+        self.nights: Final[int] = raw["nights"]
+        self.secret: Final[dict[int, int]] = dict.fromkeys(raw["secret_dungeons"], DUNGEON)
+        self.secret.update(dict.fromkeys(raw["secret_tombs"], TOMB))
         self.conquered: Final[list[int]] = [c["hex"] for c in raw["cities"] if c["conquered"]]
         self.turns: Final = self._turns_this_round()
         self.rounds_left: Final[int] = raw["rounds"] - raw["round"]
@@ -115,6 +121,10 @@ class Position:
             return w.SPARE_CARD
         cards = len(self.me.hand) + self.me.deck
         return w.CARD * min(1.0, w.CARDS_A_TURN * self.turns / max(1, cards))
+
+    def site(self, hex: int) -> int:
+        """What is on a hex, secret places included."""
+        return self.secret.get(hex, SITE[hex])
 
     def at(self, hex: int) -> list[str]:
         """The tokens face up on a hex."""

@@ -25,12 +25,25 @@ def move(pos: Position, decision: Decision) -> Option:
     plan = thinker.best()
     step = first_step(pos, decision, plan)
     idle = thinker.stay(pos.me.hex)
+    spell = keyed(decision, plans.INCANTATION)
+    if spell is not None and thinker.incantation() > max(0.0, plan.value - idle):
+        return mark(decision) or spell
+    if not plan.path and plan.verb != plans.EXPLORE and mark(decision) is not None:
+        return mark(decision) or otherwise(decision)
     rest = keyed(decision, "rest")
     if rest is not None and not pos.me.moved and worth_of_rest(pos) > plan.value - idle:
         return rest
     if step is not None and plan.value > idle + 0.02:
         return step
     return finish(pos, decision)
+
+
+def mark(decision: Decision) -> Option | None:
+    """A shield on the glade, if it can be had."""
+    for option in decision.options:
+        if option.verb in ("mark", "displace"):
+            return option
+    return None
 
 
 def finish(pos: Position, decision: Decision) -> Option:
@@ -56,7 +69,7 @@ def first_step(pos: Position, decision: Decision, plan: Plan) -> Option | None:
         return keyed(decision, f"explore:{place_name(plan.target)}")
     if plan.verb == plans.CHALLENGE:
         return keyed(decision, f"challenge:{HEX_NAMES[plan.target]}")
-    if plan.verb in (plans.ENTER, plans.INTERACT):
+    if plan.verb in (plans.ENTER, plans.LIBERATE, plans.INTERACT):
         return keyed(decision, plan.verb)
     return None
 

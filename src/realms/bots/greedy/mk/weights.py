@@ -103,6 +103,14 @@ EASY_SITE: Final = 0.8
 HARD_SITE: Final = 0.4
 """Of the worth of an adventure, what its chances leave."""
 
+FREED_MINE: Final = 5.5
+CORE_MINE: Final = 8.5
+"""Four or seven points, part of a title, reputation, and a crystal each round."""
+DUNGEON_LORD: Final = 2.5
+"""What a dungeon is worth more where it counts twice."""
+MARKED_GLADE: Final = 2.2
+"""A crystal for sure, and an enemy who is worth double fame."""
+
 # Units and purchases.
 UNIT: Final = 0.7
 UNIT_LEVEL: Final = 1.0
