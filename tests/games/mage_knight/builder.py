@@ -40,10 +40,11 @@ class MK(Scenario[MageKnight]):
         seed: int = 1,
         hand: str = "",
         at: str = "",
+        options: dict[str, object] | None = None,
         saves: bool = True,
     ) -> None:
         names = [hero, *[other for other in OTHERS if other != hero]][:players]
-        match = SPEC.new_match(players, seed, {"scenario": scenario, "heroes": names})
+        match = SPEC.new_match(players, seed, {"scenario": scenario, "heroes": names, **(options or {})})
         assert isinstance(match, MageKnight)
         super().__init__(match, saves=saves)
         self.until("move")

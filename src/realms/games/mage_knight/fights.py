@@ -37,6 +37,7 @@ class Foe(Part):
         half_fame: Public[bool] = False,
         covered: Public[bool] = False,
         double_fame: Public[bool] = False,
+        annex: Public[int] = NONE,
     ) -> None:
         self.token = token
         self.hex = hex  # NONE: drawn for this fight only
@@ -44,6 +45,7 @@ class Foe(Part):
         self.rampaging = rampaging
         self.walls = walls  # fortified by the site
         self.city = city  # the colour of the city it defends
+        self.annex = annex  # that of the second part of a megapolis (MK-OPT-44)
         self.summoner = summoner  # the place among the foes of the one that called it
         self.away = away  # a summoner while its monster stands in for it (MK-COMBAT-51)
         self.dead = dead

@@ -245,11 +245,12 @@ def foe_fits(g: MageKnight, fight: Fight, i: int, foe: Foe) -> bool:
         return False
     if foe.rampaging and foe.hex == NONE:
         return False
-    numbers = all_between(foe.attacks, 0, DEALT) and all_between([foe.weaker], 0, MANY) and abs(foe.armour) <= MANY
+    numbers = all_between(foe.attacks, 0, DEALT) and between(foe.weaker, -1, MANY) and abs(foe.armour) <= MANY
     return (
         numbers
         and between(foe.summoner, NONE, i - 1)
         and between(foe.city, NONE, 3)
+        and between(foe.annex, NONE, 3)
         and between(foe.stripped, 0, 7)
     )
 

@@ -9,6 +9,15 @@ setting-scenario = Scenario
 setting-heroes = Heroes
 setting-heroes-dealt = random hero
 setting-heroes-of = Hero of player { $number }
+setting-rampage = Rampage!
+setting-more_rampage = More Rampage!
+setting-unpredictable_battles = Unpredictable battles
+setting-first_city_level = Level of the first city
+setting-second_city_level = Level of the second city
+setting-third_city_level = Level of the third city
+setting-fourth_city_level = Level of the fourth city
+setting-megapolis = Megapolis: level of the last city
+setting-first_megapolis = Two megapolises: level of the first
 setting-open_map = All tiles open from the start
 
 ## Questions
@@ -34,6 +43,7 @@ prompt-fight = { $phase_id ->
        *[melee] Attack: what do you do?
     }
 prompt-challenge-more = Do you challenge more enemies?
+prompt-set-in-secret = { $who } fights { $enemy }. Which face does the spare die show?
 prompt-more-targets = Does the attack take in more enemies?
 prompt-take-damage = Which attack hits you next?
 prompt-assign-damage = { $enemy }: { $n } damage. Who takes it?
@@ -133,6 +143,13 @@ option-propose = Propose: { $a }
 option-returner = To return: { $a }
 option-chance = Leave it to chance
 option-die = Die: { $a }
+option-set =
+    { $a_id ->
+        [white] White: armour + 1 in the ranged phase, 1 more fame
+        [red] Red: attack + 1, 1 more fame
+        [blue] Blue: armour + 1 in the melee phase, 1 more fame
+       *[other] Black: nothing changes
+    }
 option-with = Together with { $a }
 option-discard = Discard { $a }
 option-throw = { $a ->
@@ -355,6 +372,8 @@ event-moved = { $who } goes to { $hex }.
 event-explored = { $who } explores: a new tile, { $tile }.
 event-tile-laid = A tile is laid: { $tile }.
 event-city-revealed = A city is in sight ({ $colour }), level { $n }.
+event-megapolis-revealed = A megapolis is in sight ({ $colour } and { $annex_colour }), level { $n }.
+event-rampage-rolled = Rampage! A die for { $hex }: { $colour }.
 event-token-revealed = Revealed at { $hex }: { $token }.
 event-withdrew = { $who } falls back to { $hex }.
 event-fight-began = { $who } fights at { $hex }.
@@ -371,6 +390,9 @@ event-attack-stopped = { $who } stops { $token }.
 event-damage-dealt = { $token }: { $n } damage to { $who }.
 event-site-conquered = { $who } conquers { $hex }.
 event-fight-lost = { $who } has not beaten all enemies at { $hex }.
+event-die-set = { $who } sets the spare die in secret.
+event-die-denied = { $who }: the spare die is not { $colour }.
+event-die-shown = { $who } shows the spare die: { $colour }.
 event-interaction-began = { $who } deals with the locals of { $hex }.
 event-unit-recruited = { $who } recruits { $unit }.
 event-unit-used = { $who } uses { $unit }.

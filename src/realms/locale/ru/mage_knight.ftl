@@ -9,6 +9,15 @@ setting-scenario = Сценарий
 setting-heroes = Герои
 setting-heroes-dealt = случайный герой
 setting-heroes-of = Герой игрока { $number }
+setting-rampage = Ярость!
+setting-more_rampage = Больше ярости!
+setting-unpredictable_battles = Непредсказуемые битвы
+setting-first_city_level = Уровень первого города
+setting-second_city_level = Уровень второго города
+setting-third_city_level = Уровень третьего города
+setting-fourth_city_level = Уровень четвёртого города
+setting-megapolis = Мегаполис: уровень последнего города
+setting-first_megapolis = Два мегаполиса: уровень первого
 setting-open_map = Все земли открыты с самого начала
 
 ## Вопросы
@@ -34,6 +43,7 @@ prompt-fight = { $phase_id ->
        *[melee] Ближний бой: что делаете?
     }
 prompt-challenge-more = Бросите вызов ещё кому-нибудь?
+prompt-set-in-secret = { $who } вступает в битву, противник — { $enemy }. Какой гранью вверх лежит лишний кубик?
 prompt-more-targets = Добавите к атаке ещё врагов?
 prompt-take-damage = Чья атака настигнет вас следующей?
 prompt-assign-damage = { $enemy }: урон { $n }. Кто его примет?
@@ -133,6 +143,13 @@ option-propose = Предложить: { $a }
 option-returner = Вернётся: { $a }
 option-chance = Положиться на случай
 option-die = Кубик: { $a }
+option-set =
+    { $a_id ->
+        [white] Белый: броня +1 в фазе боя на расстоянии, слава +1
+        [red] Красный: атака +1, слава +1
+        [blue] Синий: броня +1 в фазе ближнего боя, слава +1
+       *[other] Чёрный: ничего не меняется
+    }
 option-with = Вместе с картой «{ $a }»
 option-discard = Сбросить: { $a }
 option-throw = { $a ->
@@ -360,6 +377,8 @@ event-moved = { $who } идёт: { $hex }.
 event-explored = { $who } открывает новую землю: { $tile }.
 event-tile-laid = Выложена земля: { $tile }.
 event-city-revealed = Показался город ({ $colour }), уровень { $n }.
+event-megapolis-revealed = Показался мегаполис ({ $colour } и { $annex_colour }), уровень { $n }.
+event-rampage-rolled = Ярость! Бросок за клетку { $hex }: { $colour }.
 event-token-revealed = Открыт жетон: { $token } ({ $hex }).
 event-withdrew = { $who } отступает: { $hex }.
 event-fight-began = { $who } вступает в бой: { $hex }.
@@ -376,6 +395,9 @@ event-attack-stopped = { $who } останавливает атаку: { $token 
 event-damage-dealt = { $token }: урон { $n }, принимает { $who }.
 event-site-conquered = { $who } захватывает: { $hex }.
 event-fight-lost = { $who } побеждает не всех врагов: { $hex }.
+event-die-set = { $who } тайно выбирает грань лишнего кубика.
+event-die-denied = { $who }: лишний кубик — не { $colour }.
+event-die-shown = { $who } открывает лишний кубик: { $colour }.
 event-interaction-began = { $who } взаимодействует с жителями: { $hex }.
 event-unit-recruited = { $who } вербует отряд: { $unit }.
 event-unit-used = { $who } использует отряд: { $unit }.

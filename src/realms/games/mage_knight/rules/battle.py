@@ -32,7 +32,7 @@ from ..terms import (
 )
 from . import scenario, tokens
 from .foes import PENDING
-from .ground import burned, city_at, heroes_on, owned, rampages
+from .ground import burned, camp, city_at, heroes_on, owned, rampages
 from .points import change_reputation
 
 
@@ -65,15 +65,22 @@ def assault(g: MageKnight, seat: Seat, hex: int, back: int) -> None:
         for _ in range(special.new_defenders(g)):
             token = tokens.draw(g, GREY_BACK if SITE[hex] == KEEP else VIOLET_BACK)
             if token != "":
-                defender = foe(token, NONE, walls=True)
-                defender.half_fame = True
-                g.fight.foes.append(defender)
+                stranger = foe(token, NONE, walls=True)
+                stranger.half_fame = True
+                g.fight.foes.append(stranger)
                 g.tell(TOKEN_REVEALED, token, HEX_NAMES[hex])
         return
-    tokens.reveal(g, hex)
-    city = city_at(g, hex)
-    for token in tokens.open_at(g, hex):
-        g.fight.foes.append(foe(token, hex, walls=True, city=city.colour if city is not None else NONE))
+    tokens.reveal(g, camp(g, hex))
+    for token in tokens.open_at(g, camp(g, hex)):
+        g.fight.foes.append(defender(g, token, camp(g, hex)))
+
+
+def defender(g: MageKnight, token: str, hex: int) -> Foe:
+    """One of a garrison: behind walls, with the bonus of its city, or of both parts of a megapolis (MK-OPT-44)."""
+    found, city = foe(token, hex, walls=True), city_at(g, hex)
+    if city is not None:
+        found.city, found.annex = city.colour, city.annex_colour
+    return found
 
 
 def repelled(g: MageKnight, seat: Seat) -> None:

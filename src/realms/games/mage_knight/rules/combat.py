@@ -29,7 +29,7 @@ from ..terms import (
     RANGED_PHASE,
 )
 from ..vocabulary import lasting
-from . import banners, conquest, damage, healing, riders, skills, tactics, tokens
+from . import banners, conquest, damage, healing, riders, skills, tactics, tokens, unpredictable
 from .battle import Joining, foe
 from .deeds import PLAY_A_CARD
 from .defeat import defeat
@@ -289,7 +289,16 @@ class Combat(Steps[MageKnight]):
     """MK-COMBAT-13. Ranged and siege, block, damage, melee; then its result."""
 
     RULE: ClassVar[str] = "MK-COMBAT-13"
-    ORDER: ClassVar[tuple[str, ...]] = ("gather", "ranged", "summon", "block", "hurt", "melee", "result")
+    ORDER: ClassVar[tuple[str, ...]] = (
+        "gather",
+        "set_die",
+        "ranged",
+        "summon",
+        "block",
+        "hurt",
+        "melee",
+        "result",
+    )
 
     def __init__(self, seat: Public[int], at: Public[str] = "gather") -> None:
         super().__init__(at)
@@ -302,9 +311,12 @@ class Combat(Steps[MageKnight]):
         now = g.heroes[self.seat].now
         now.move = now.influence = 0
         healing.lose(g, self.seat)
-        if fight.cause in ("adventure", "burn"):
+        if fight.cause in ("adventure", "burn", "incantation"):
             return None
         return Joining(self.seat)
+
+    def set_die(self, g: MageKnight) -> Frame | None:
+        return unpredictable.combat_begins(g, self.seat)
 
     def begin(self, g: MageKnight, phase: int) -> None:
         fight = g.fight
@@ -314,6 +326,7 @@ class Combat(Steps[MageKnight]):
         fight.block[:] = [0, 0, 0, 0]
         fight.riders.clear()
         g.tell(PHASE_BEGAN, PHASES[phase])
+        unpredictable.phase_begins(g, phase)
 
     def ranged(self, g: MageKnight) -> Frame | None:
         assert g.fight is not None
@@ -375,5 +388,6 @@ class Combat(Steps[MageKnight]):
             unit.resisted = False
         expire(g.modifiers, lasting.END_OF_COMBAT)
         g.fight = None
+        g.spare_die = None
         g.phase = AFTERWARDS
         return None

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from realms.kernel.model import Seat
 
-from ..data.tiles import SITE
 from ..events import ENEMY_DEFEATED
 from ..fights import Fight, Foe
 from ..state import MageKnight
-from ..terms import DRACONUM, NONE
+from ..terms import NONE, RED_BACK
 from ..vocabulary import lasting
-from . import tokens
+from . import tokens, unpredictable
 from .foes import enemy
 from .points import change_reputation, gain_fame
 
@@ -29,6 +28,7 @@ def defeat(g: MageKnight, seat: Seat, i: int) -> None:
     hero.now.slain += 1
     gain_fame(g, seat, fame_of(fight, foe))
     gain_fame(g, seat, lasting.sum_of(g, lasting.FAME_PER_KILL, seat))
+    unpredictable.defeated(g, seat, foe)
     change_reputation(g, seat, enemy(foe).reputation + tamed(foe))
 
 
@@ -36,14 +36,15 @@ def fame_of(fight: Fight, foe: Foe) -> int:
     """MK-COMBAT-02, MK-SCEN-10-13. Defenders of what belongs to a hero give half: of their sum, rounded up."""
     fame = enemy(foe).fame
     if not foe.half_fame:
-        return fame
+        return 2 * fame if foe.double_fame else fame
     fallen = [other for other in fight.foes if other.half_fame and other.dead and other is not foe]
     before = sum([enemy(other).fame for other in fallen])
     return (before + fame + 1) // 2 - (before + 1) // 2
 
 
 def tamed(foe: Foe) -> int:
-    """MK-COMBAT-102. Reputation for a rampaging enemy: orcs 1, draconum 2; none for those met elsewhere."""
+    """MK-COMBAT-102, MK-OPT-22. Reputation for a rampaging enemy: orcs, and who came with them, 1; draconum 2;
+    none for those met elsewhere."""
     if not foe.rampaging:
         return 0
-    return 2 if SITE[foe.hex] == DRACONUM else 1
+    return 2 if enemy(foe).back == RED_BACK else 1

@@ -18,7 +18,7 @@ from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, WOUND
 from ..vocabulary import lasting
 from . import bending, interactive, levelup, rewards, scenario, tactics
 from .cards import discard, leave_hand, take_wounds
-from .ground import portal, safe
+from .ground import next_to_city, portal, safe
 from .mana import gain_crystal
 
 
@@ -60,7 +60,7 @@ def _city(g: MageKnight, hero: Hero) -> int:
         return 0
     best = 0
     for city in g.cities:
-        near = city.hex == hero.hex or city.hex in g.land.near[hero.hex]
+        near = hero.hex in (city.hex, city.annex) or next_to_city(g, city, hero.hex)
         if near and city.conquered and hero.seat in city.shields:
             best = max(best, 2 if leader(city.shields) == hero.seat else 1)
     return best

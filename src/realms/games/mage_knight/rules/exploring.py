@@ -10,14 +10,11 @@ from realms.kernel.model import EVERYONE, OK, Decision, Refs, Seat, Why, option
 from ..data.hexes import FIRST_CORE, SHAPES, TILE, TILES, around, place_name, place_of
 from ..data.options import RANDOM_CITIES, RANDOM_ORIENTATION
 from ..data.tiles import SITE, SITE_COLOUR, sites_of
-from ..data.tracks import garrison
-from ..events import CITY_REVEALED, EXPLORED, OFFERED, TILE_LAID
+from ..events import EXPLORED, OFFERED, TILE_LAID
 from ..state import City, MageKnight
 from ..terms import (
     ANCIENT_RUINS,
-    BASIC,
     CITY,
-    COLOURS,
     DRACONUM,
     GREEN_BACK,
     GREY_BACK,
@@ -31,9 +28,9 @@ from ..terms import (
     VIOLET_BACK,
 )
 from ..vocabulary import lasting
-from . import scenario, tokens
+from . import megapolis, scenario, tokens
 from .cards import reveal_top
-from .ground import reveal_by_day
+from .ground import reveal_by_day, site_at
 
 # What the next tile is (MK-MOVE-17, 21).
 COUNTRYSIDE: Final = "countryside"
@@ -140,6 +137,8 @@ def lay_tile(g: MageKnight, tile: int, at: int) -> None:
         g.core_seen = True
     for hex in sites_of(tile):
         site = SITE[hex]
+        if site_at(g, hex) != site:
+            continue  # a megapolis covers it (MK-OPT-42)
         if site == MARAUDING_ORCS:
             tokens.lay_open(g, GREEN_BACK, hex)
         elif site == DRACONUM:
@@ -169,22 +168,29 @@ def turn_tile(g: MageKnight, tile: int) -> None:
 
 
 def city_colour(g: MageKnight, hex: int) -> int:
-    """The colour of the hex; with MK-OPT-12 one that is not on the map yet."""
-    if RANDOM_CITIES not in g.switches:
+    """The colour of the hex; with MK-OPT-12, or if a megapolis has it (MK-OPT-48), one that is not on the map yet."""
+    free = megapolis.unused(g)
+    if RANDOM_CITIES not in g.switches and SITE_COLOUR[hex] in free:
         return SITE_COLOUR[hex]
-    used = [city.colour for city in g.cities]
-    return g.rng.pick([colour for colour in BASIC if colour not in used])
+    return g.rng.pick(free)
 
 
 def reveal_city(g: MageKnight, hex: int) -> None:
-    """MK-MOVE-24. Its card, its figure at the level of the scenario, and its garrison face down."""
-    colour = city_colour(g, hex)
+    """MK-MOVE-24. Its card, its figure at the level of the scenario, its garrison face down. A friendly city is
+    open from the first, with a shield of everybody (MK-SCEN-07-03)."""
+    grows = megapolis.due(g)
     level = 0
     if g.city_levels:
         level = g.city_levels[0]
         g.city_levels = g.city_levels[1:]
-    g.cities.append(City(hex, colour, level, []))
-    g.tell(CITY_REVEALED, COLOURS[colour], level)
+    city = City(hex, city_colour(g, hex), level, [])
+    if scenario.data_of(g).friendly_city:
+        city.friendly = city.conquered = True
+        city.shields.extend(range(g.seats))
+    g.cities.append(city)
+    if grows:
+        megapolis.grow(g, city)
+    megapolis.announce(g, city)
     if level:
-        for back in garrison(colour, level):
+        for back in megapolis.garrison(city):
             tokens.lay_down(g, back, hex)

@@ -81,13 +81,18 @@ def fortified(fight: Fight, foe: Foe) -> int:
     return own
 
 
+def defends(foe: Foe, colour: int) -> bool:
+    """MK-OPT-44. Does it have the bonus of this city? In a megapolis those of both."""
+    return foe.city == colour or foe.annex == colour
+
+
 def armour(g: MageKnight, foe: Foe) -> int:
     """MK-ABIL-20, MK-CITY-02. Changes never bring it below 1."""
     kind = enemy(foe)
     value = kind.armour
     if kind.abilities & ELUSIVE and not (g.phase == MELEE_PHASE and all_blocked(foe)):
         value = kind.evasive
-    if foe.city == WHITE:
+    if defends(foe, WHITE):
         value += 1
     return max(1, value + foe.armour) if foe.armour else value
 
@@ -113,7 +118,7 @@ def all_blocked(foe: Foe) -> bool:
 def attack_value(foe: Foe, i: int) -> int:
     """One attack of a foe as it stands: city bonus, and what has weakened it."""
     n, element = enemy(foe).attacks[i]
-    if foe.city == BLUE:
+    if defends(foe, BLUE):
         n += 2 if element in (FIRE, ICE) else 1 if element == COLD_FIRE else 0
     return max(0, n - foe.weaker)
 
@@ -124,12 +129,12 @@ def attack_element(foe: Foe, i: int) -> int:
 
 def brutal(foe: Foe, i: int) -> bool:
     """MK-ABIL-11, MK-CITY-04."""
-    return enemy(foe).abilities & BRUTAL != 0 or (foe.city == RED and attack_element(foe, i) == PHYSICAL)
+    return enemy(foe).abilities & BRUTAL != 0 or (defends(foe, RED) and attack_element(foe, i) == PHYSICAL)
 
 
 def poisonous(foe: Foe, i: int) -> bool:
     """MK-ABIL-12, MK-CITY-05."""
-    return enemy(foe).abilities & POISON != 0 or (foe.city == GREEN and attack_element(foe, i) == PHYSICAL)
+    return enemy(foe).abilities & POISON != 0 or (defends(foe, GREEN) and attack_element(foe, i) == PHYSICAL)
 
 
 def block_needed(foe: Foe, i: int, at_ease: bool) -> int:

@@ -11,6 +11,7 @@ from ..state import City, MageKnight
 from ..terms import (
     CITY,
     CITY_GROUND,
+    DUNGEON,
     FORTIFIED_SITES,
     LAKE,
     MONASTERY,
@@ -19,16 +20,31 @@ from ..terms import (
     PORTAL,
     RAMPAGING,
     TERRAINS,
+    TOMB,
 )
 from ..vocabulary import lasting
 from . import scenario, tokens
 
 
 def terrain(g: MageKnight, hex: int) -> int:
-    """The sea of the starting tile counts as lake; its south-east hex is land on side B."""
+    """The sea of the starting tile counts as lake; its south-east hex is land on side B. Cities are alike."""
+    for city in g.cities:
+        if city.annex == hex:
+            return CITY_GROUND
     if hex == SIDE_B_LAND and SHAPES[g.shape].side == "B":
         return PLAINS
     return TERRAIN[hex]
+
+
+def site_at(g: MageKnight, hex: int) -> int:
+    """What is on a hex: what is printed there, unless a city covers it (MK-OPT-42); dungeons and tombs included
+    that are printed on no tile (MK-SCEN-09-04, 06)."""
+    for city in g.cities:
+        if city.annex == hex:
+            return CITY
+    if hex in g.secret_dungeons:
+        return DUNGEON
+    return TOMB if hex in g.secret_tombs else SITE[hex]
 
 
 def cost(g: MageKnight, seat: Seat, hex: int) -> int:
@@ -72,33 +88,46 @@ def allied(g: MageKnight, one: Seat, other: Seat) -> bool:
 
 
 def city_at(g: MageKnight, hex: int) -> City | None:
+    """The city there; both hexes of a megapolis are the same one (MK-OPT-44)."""
     for city in g.cities:
-        if city.hex == hex:
+        if hex in (city.hex, city.annex):
             return city
     return None
 
 
+def camp(g: MageKnight, hex: int) -> int:
+    """Where the tokens that defend this hex lie: for both parts of a megapolis with the first."""
+    city = city_at(g, hex)
+    return city.hex if city is not None else hex
+
+
+def next_to_city(g: MageKnight, city: City, hex: int) -> bool:
+    """MK-OPT-44, 45. Is the hex adjacent to the city, or to either part of a megapolis?"""
+    near = g.land.near[hex]
+    return city.hex in near or (city.annex != NONE and city.annex in near)
+
+
 def conquered(g: MageKnight, hex: int) -> bool:
     """Is the site marked with a shield (a city: has its garrison fallen)?"""
-    if SITE[hex] == CITY:
+    if site_at(g, hex) == CITY:
         city = city_at(g, hex)
         return city is not None and city.conquered
     return hex in g.shields
 
 
 def burned(g: MageKnight, hex: int) -> bool:
-    return SITE[hex] == MONASTERY and hex in g.shields
+    return site_at(g, hex) == MONASTERY and hex in g.shields
 
 
 def rampages(g: MageKnight, hex: int) -> bool:
     """Does an undefeated rampaging enemy stand there?"""
-    return SITE[hex] in RAMPAGING and hex in g.up_at
+    return hex in g.up_at and site_at(g, hex) in RAMPAGING
 
 
 def hostile(g: MageKnight, seat: Seat, hex: int) -> bool:
     """MK-MOVE-09, MK-TEAM-09. Would entering it be an assault: an unconquered fortified site, or a keep of another
     hero who is no ally?"""
-    site = SITE[hex]
+    site = site_at(g, hex)
     if site not in FORTIFIED_SITES:
         return False
     if not conquered(g, hex):
@@ -108,7 +137,7 @@ def hostile(g: MageKnight, seat: Seat, hex: int) -> bool:
 
 def owned(g: MageKnight, hex: int) -> bool:
     """MK-COMBAT-02. Does the site belong to a hero?"""
-    return hex in g.shields and SITE[hex] in scenario.of(g).owned_sites(g)
+    return hex in g.shields and site_at(g, hex) in scenario.of(g).owned_sites(g)
 
 
 def owns(g: MageKnight, seat: Seat, hex: int) -> bool:
@@ -117,12 +146,12 @@ def owns(g: MageKnight, seat: Seat, hex: int) -> bool:
 
 def portal(g: MageKnight, hex: int) -> bool:
     """MK-MOVE-37, 38. An open portal."""
-    return SITE[hex] == PORTAL and scenario.of(g).portal_open(g)
+    return site_at(g, hex) == PORTAL and scenario.of(g).portal_open(g)
 
 
 def shared(g: MageKnight, hex: int) -> bool:
     """MK-MOVE-37. Portal and conquered cities hold several heroes."""
-    return portal(g, hex) or (SITE[hex] == CITY and conquered(g, hex))
+    return portal(g, hex) or (site_at(g, hex) == CITY and conquered(g, hex))
 
 
 def heroes_on(g: MageKnight, hex: int, but: Seat) -> list[Seat]:
@@ -163,8 +192,8 @@ def reveal_by_day(g: MageKnight, seat: Seat) -> None:
     if here == NONE or (g.night and not lasting.has(g, lasting.SEES_GARRISONS, seat)):
         return
     for hex in g.land.near[here]:
-        if SITE[hex] in FORTIFIED_SITES and tokens.hidden_at(g, hex):
-            tokens.reveal(g, hex)
+        if site_at(g, hex) in FORTIFIED_SITES and tokens.hidden_at(g, camp(g, hex)):
+            tokens.reveal(g, camp(g, hex))
 
 
 def hex_name(hex: int) -> str:

@@ -11,7 +11,6 @@ from realms.kernel.stock import AskSeat, Choose, Finish
 from ..data.cards import CARDS
 from ..data.hexes import HEX_NAMES
 from ..data.ruins import ARTIFACT_GAIN, RUINS
-from ..data.tiles import SITE
 from ..data.tracks import X, influence_of
 from ..data.units import UNITS
 from ..events import INTERACTION_BEGAN, OFFERED, SITE_CONQUERED
@@ -40,7 +39,7 @@ from ..terms import (
 from . import banners, battle, scenario, tactics, tokens, units
 from .cards import gain_on_deck, refill, reveal_top
 from .deeds import PLAY_A_CARD
-from .ground import burned, city_at, conquered, heroes_on, hostile
+from .ground import burned, city_at, conquered, heroes_on, hostile, site_at
 from .healing import HEAL, MELT
 from .mana import PayMana, mana_why
 from .offers import LEARN
@@ -52,7 +51,7 @@ from .units import USE_UNIT
 def interact_why(g: MageKnight, seat: Seat) -> Why:
     """MK-INTERACT-01, 04, MK-TEAM-09. Are there locals who would speak with the hero?"""
     hero = g.heroes[seat]
-    site = SITE[hero.hex] if hero.hex != NONE else 0
+    site = site_at(g, hero.hex) if hero.hex != NONE else 0
     if site == VILLAGE or (site == MONASTERY and not burned(g, hero.hex)):
         open_here = True
     elif site in scenario.of(g).owned_sites(g):
@@ -88,7 +87,7 @@ INTERACT: Final = Interact()
 def altar(g: MageKnight, seat: Seat) -> int:
     """The colour of the altar the hero stands at, or NONE."""
     hex = g.heroes[seat].hex
-    if hex == NONE or SITE[hex] != ANCIENT_RUINS or hex in g.shields:
+    if hex == NONE or site_at(g, hex) != ANCIENT_RUINS or hex in g.shields:
         return NONE
     ruin = tokens.ruin_at(g, hex)
     return RUINS[ruin].altar if ruin != "" else NONE
@@ -140,16 +139,17 @@ class Tribute(Steps[MageKnight]):
 TRIBUTE: Final = PayTribute()
 
 
-def city_colour(g: MageKnight, hex: int) -> int:
+def in_city(g: MageKnight, hex: int, colour: int) -> bool:
+    """Is it a conquered city of this colour, or a part of a megapolis with it (MK-OPT-47)?"""
     city = city_at(g, hex)
-    return city.colour if city is not None and city.conquered else NONE
+    return city is not None and city.conquered and colour in (city.colour, city.annex_colour)
 
 
 def recruit_why(g: MageKnight, seat: Seat, kind: str, *, bonds: bool = False) -> Why:
     """MK-INTERACT-08, 14, 18. Does the site have such units, and is the price there?"""
     hero, unit = g.heroes[seat], UNITS[kind]
-    site = SITE[hero.hex]
-    if site not in unit.sites and city_colour(g, hero.hex) != WHITE:
+    site = site_at(g, hero.hex)
+    if site not in unit.sites and not in_city(g, hero.hex, WHITE):
         other = scenario.of(g).recruits_like(g, site)
         if other == NO_SITE or other not in unit.sites:
             return "MK-INTERACT-08"
@@ -237,7 +237,7 @@ class BuyHealing(Verb[MageKnight]):
 
 
 def healing_price(g: MageKnight, seat: Seat) -> int:
-    return {VILLAGE: VILLAGE_HEALING, MONASTERY: MONASTERY_HEALING}.get(SITE[g.heroes[seat].hex], 0)
+    return {VILLAGE: VILLAGE_HEALING, MONASTERY: MONASTERY_HEALING}.get(site_at(g, g.heroes[seat].hex), 0)
 
 
 @final
@@ -249,10 +249,10 @@ class BuyAction(Verb[MageKnight]):
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         hero = g.heroes[seat]
         why = OK if hero.now.influence >= ACTION_COST else "MK-INTERACT-10"
-        if SITE[hero.hex] == MONASTERY:
+        if site_at(g, hero.hex) == MONASTERY:
             for card in g.monastery_offer:
                 menu.offer_once(why, option("buy_action", card))
-        elif city_colour(g, hero.hex) == GREEN:
+        elif in_city(g, hero.hex, GREEN):
             for card in g.action_offer:
                 menu.offer_once(why, option("buy_action", card))
             if g.action_deck.items:
@@ -263,7 +263,7 @@ class BuyAction(Verb[MageKnight]):
         hero.now.influence -= ACTION_COST
         if card == "unseen":
             card = reveal_top(g, g.action_deck)
-        elif SITE[hero.hex] == MONASTERY:
+        elif site_at(g, hero.hex) == MONASTERY:
             g.monastery_offer.remove(card)
         else:
             g.action_offer.remove(card)
@@ -280,7 +280,7 @@ class BuySpell(Verb[MageKnight]):
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         hero = g.heroes[seat]
-        if SITE[hero.hex] != MAGE_TOWER and city_colour(g, hero.hex) != BLUE:
+        if site_at(g, hero.hex) != MAGE_TOWER and not in_city(g, hero.hex, BLUE):
             return
         for card in g.spell_offer:
             why = OK if hero.now.influence >= SPELL_COST else "MK-INTERACT-11"
@@ -303,7 +303,7 @@ class BuyArtifact(Verb[MageKnight]):
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         hero = g.heroes[seat]
-        if city_colour(g, hero.hex) == RED:
+        if in_city(g, hero.hex, RED):
             enough = hero.now.influence >= ARTIFACT_COST
             menu.offer(OK if enough else "MK-INTERACT-12", option("buy_artifact"))
 
@@ -322,7 +322,7 @@ class InviteElite(Verb[MageKnight]):
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         hero = g.heroes[seat]
-        if city_colour(g, hero.hex) == WHITE and g.unit_decks[1].items:
+        if in_city(g, hero.hex, WHITE) and g.unit_decks[1].items:
             enough = hero.now.influence >= ELITE_COST
             menu.offer(OK if enough else "MK-INTERACT-14", option("invite_elite"))
 

@@ -24,7 +24,7 @@ from ..terms import (
     NONE,
 )
 from ..vocabulary import lasting
-from . import dummy, offturn, scenario, tactics, tokens
+from . import dummy, offturn, rampage, scenario, tactics, tokens
 from .cards import gather_deck, refill, reveal_top
 from .endturn import hand_limit
 from .ground import burned, reveal_by_day
@@ -274,6 +274,8 @@ class Round(Steps[MageKnight]):
             # MK-SCEN-04-06. Both tactics that were used leave the game.
             g.tactics_gone.extend([hero.tactic for hero in g.heroes])
             g.tactics_gone.append(g.dummy.tactic)
+        if not g.ending and g.round < g.rounds:
+            rampage.come_back(g)
         return scenario.of(g).round_ends(g)
 
 

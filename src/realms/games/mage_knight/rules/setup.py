@@ -30,6 +30,7 @@ from ..state import Dummy, Hero, MageKnight, new_turn
 from ..terms import ADVANCED_ACTION, ARTIFACT, BACKS, NO_SITE, NONE, OFFER, RUIN_BACK, SPELL, VILLAGE
 from .cards import refill, reveal_top
 from .exploring import lay_tile
+from .rampage import start_reputation
 from .rounds import Game, deal_units, dice_in_game, roll_source
 from .scenario import of
 
@@ -208,6 +209,8 @@ def lay_out(
         rounds=scenario.at(scenario.rounds, players),
         night=NIGHT_ARRIVAL in switches,
     )
+    for one in g.heroes:
+        one.reputation = start_reputation(switches, one.reputation)
     open_offers(g)
     roll_source(g, dice_in_game(g))
     for at in SHAPES[g.shape].first:

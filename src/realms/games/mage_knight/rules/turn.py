@@ -242,6 +242,8 @@ class Turn(Steps[MageKnight]):
     def start(self, g: MageKnight) -> Frame | None:
         """MK-TURN-07 to 12, 28, MK-SETUP-28. Enter the map, or skip the turn."""
         hero = g.heroes[self.seat]
+        if g.active != self.seat:
+            g.before = g.active
         g.active = self.seat
         hero.plundered = False
         interplay.turn_of(g, self.seat)
