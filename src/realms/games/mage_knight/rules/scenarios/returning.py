@@ -92,6 +92,7 @@ def close_portal(g: MageKnight) -> None:
         if hero.hex in (NONE, PORTAL_HEX):
             hero.hex = NONE
             hero.out = True
+            hero.tactic = ""
             g.tell(HERO_LOST, hero.seat)
     if not in_game(g):
         g.ending = True
