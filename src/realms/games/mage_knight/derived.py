@@ -15,6 +15,7 @@ from realms.kernel.match import Derived
 from realms.kernel.model import BadSave
 from realms.kernel.rng import Rng, clone_Rng
 from realms.kernel.zones import Zone, clone_Zone, project_Zone
+from realms.games.mage_knight.assaults import Joint
 from realms.games.mage_knight.fights import Duel, Fight, Foe, Shaken, Share
 from realms.games.mage_knight.oddities.advanced_actions import Decompose, Maximize, Talent, Train
 from realms.games.mage_knight.oddities.advanced_actions_end import Tempo
@@ -33,14 +34,23 @@ from realms.games.mage_knight.rules.battle import Joining
 from realms.games.mage_knight.rules.combat import Combat, Group, Phase
 from realms.games.mage_knight.rules.damage import Assign, Hurt
 from realms.games.mage_knight.rules.deeds import ChooseWay, PlayCard
+from realms.games.mage_knight.rules.duel_attack import HeroAttack
+from realms.games.mage_knight.rules.duel_battle import HeroBattle
+from realms.games.mage_knight.rules.duel_begin import Attend
+from realms.games.mage_knight.rules.duel_block import HeroBlock, HitBack
+from realms.games.mage_knight.rules.duel_damage import HeroDamage
 from realms.games.mage_knight.rules.endturn import DiscardSome, EndOfTurn, Glade
 from realms.games.mage_knight.rules.interact import Enlist, Interaction, Tribute
 from realms.games.mage_knight.rules.interactive import OpenedDie, Thaw
+from realms.games.mage_knight.rules.joint import Call, Invitation, Plan
+from realms.games.mage_knight.rules.joint_assault import JointAssault, Storm, TurnEnds
 from realms.games.mage_knight.rules.levelup import ChooseAction, ChooseSkill, LevelUps
 from realms.games.mage_knight.rules.mana import PayMana
 from realms.games.mage_knight.rules.offturn import Between
 from realms.games.mage_knight.rules.rewards import AnyCrystal, CleanUp, DrawUp, GainArtifacts, GainCard, GainUnit, NextReward, Rewards
 from realms.games.mage_knight.rules.rounds import Game, PickTactic, ReturnBanners, Round
+from realms.games.mage_knight.rules.scenarios.cooperation import RetireTactic, WhichTactic
+from realms.games.mage_knight.rules.scenarios.dungeons import HideEntrances
 from realms.games.mage_knight.rules.scenarios.returning import AgreeOnReturner, ChooseReturners, ProposeReturner
 from realms.games.mage_knight.rules.turn import Afterwards, Moving, Resting, Turn
 from realms.games.mage_knight.rules.units import Activate, ChooseAbility
@@ -68,6 +78,27 @@ def project_Modifier(o: Modifier, s: int) -> dict[str, object]:
 
 
 def zones_Modifier(o: Modifier, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Joint(o: Joint) -> Joint:
+    return Joint(o.hex, o.members[:], o.back[:], o.counts[:], [x[:] for x in o.shares], [x[:] for x in o.hidden], o.waiting[:], o.under)
+
+
+def dump_Joint(o: Joint) -> dict[str, object]:
+    return {"is": "Joint", "hex": o.hex, "members": o.members[:], "back": o.back[:], "counts": o.counts[:], "shares": [x[:] for x in o.shares], "hidden": [x[:] for x in o.hidden], "waiting": o.waiting[:], "under": o.under}
+
+
+def load_Joint(raw: object) -> Joint:
+    d = a_dict(raw)
+    return Joint(hex=an_int(present(d, "hex")), members=[an_int(x) for x in a_list(present(d, "members"))], back=[an_int(x) for x in a_list(present(d, "back"))], counts=[an_int(x) for x in a_list(present(d, "counts"))], shares=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "shares"))], hidden=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "hidden"))], waiting=[an_int(x) for x in a_list(present(d, "waiting"))], under=(a_bool(d["under"])) if "under" in d else False)
+
+
+def project_Joint(o: Joint, s: int) -> dict[str, object]:
+    return {"is": "Joint", "hex": o.hex, "members": o.members[:], "back": o.back[:], "counts": o.counts[:], "shares": [x[:] for x in o.shares], "hidden": [x[:] for x in o.hidden], "waiting": o.waiting[:], "under": o.under}
+
+
+def zones_Joint(o: Joint, out: list[Zone]) -> None:
     return None
 
 
@@ -1044,20 +1075,20 @@ def zones_DrainUnit(o: DrainUnit, out: list[Zone]) -> None:
 
 
 def clone_MoveDirectly(o: MoveDirectly) -> MoveDirectly:
-    return MoveDirectly(o.seat, o.way, o.going)
+    return MoveDirectly(o.seat, o.way, o.going, o.called)
 
 
 def dump_MoveDirectly(o: MoveDirectly) -> dict[str, object]:
-    return {"is": "MoveDirectly", "seat": o.seat, "way": o.way, "going": o.going}
+    return {"is": "MoveDirectly", "seat": o.seat, "way": o.way, "going": o.going, "called": o.called}
 
 
 def load_MoveDirectly(raw: object) -> MoveDirectly:
     d = a_dict(raw)
-    return MoveDirectly(seat=an_int(present(d, "seat")), way=a_str(present(d, "way")), going=(a_bool(d["going"])) if "going" in d else True)
+    return MoveDirectly(seat=an_int(present(d, "seat")), way=a_str(present(d, "way")), going=(a_bool(d["going"])) if "going" in d else True, called=(a_bool(d["called"])) if "called" in d else False)
 
 
 def project_MoveDirectly(o: MoveDirectly, s: int) -> dict[str, object]:
-    return {"is": "MoveDirectly", "seat": o.seat, "way": o.way, "going": o.going}
+    return {"is": "MoveDirectly", "seat": o.seat, "way": o.way, "going": o.going, "called": o.called}
 
 
 def zones_MoveDirectly(o: MoveDirectly, out: list[Zone]) -> None:
@@ -1484,6 +1515,132 @@ def zones_PlayCard(o: PlayCard, out: list[Zone]) -> None:
     return None
 
 
+def clone_HeroAttack(o: HeroAttack) -> HeroAttack:
+    return HeroAttack(o.seat, o.going, o.passed)
+
+
+def dump_HeroAttack(o: HeroAttack) -> dict[str, object]:
+    return {"is": "HeroAttack", "seat": o.seat, "going": o.going, "passed": o.passed}
+
+
+def load_HeroAttack(raw: object) -> HeroAttack:
+    d = a_dict(raw)
+    return HeroAttack(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True, passed=(a_bool(d["passed"])) if "passed" in d else False)
+
+
+def project_HeroAttack(o: HeroAttack, s: int) -> dict[str, object]:
+    return {"is": "HeroAttack", "seat": o.seat, "going": o.going, "passed": o.passed}
+
+
+def zones_HeroAttack(o: HeroAttack, out: list[Zone]) -> None:
+    return None
+
+
+def clone_HeroBattle(o: HeroBattle) -> HeroBattle:
+    return HeroBattle(o.defender, o.left, o.full, o.at)
+
+
+def dump_HeroBattle(o: HeroBattle) -> dict[str, object]:
+    return {"is": "HeroBattle", "defender": o.defender, "left": o.left, "full": o.full, "at": o.at}
+
+
+def load_HeroBattle(raw: object) -> HeroBattle:
+    d = a_dict(raw)
+    return HeroBattle(defender=an_int(present(d, "defender")), left=(an_int(d["left"])) if "left" in d else 0, full=(a_bool(d["full"])) if "full" in d else False, at=a_step(present(d, "at"), HeroBattle.ORDER, HeroBattle.STEPS_WERE))
+
+
+def project_HeroBattle(o: HeroBattle, s: int) -> dict[str, object]:
+    return {"is": "HeroBattle", "defender": o.defender, "left": o.left, "full": o.full, "at": o.at}
+
+
+def zones_HeroBattle(o: HeroBattle, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Attend(o: Attend) -> Attend:
+    return Attend(o.seat, o.going)
+
+
+def dump_Attend(o: Attend) -> dict[str, object]:
+    return {"is": "Attend", "seat": o.seat, "going": o.going}
+
+
+def load_Attend(raw: object) -> Attend:
+    d = a_dict(raw)
+    return Attend(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_Attend(o: Attend, s: int) -> dict[str, object]:
+    return {"is": "Attend", "seat": o.seat, "going": o.going}
+
+
+def zones_Attend(o: Attend, out: list[Zone]) -> None:
+    return None
+
+
+def clone_HeroBlock(o: HeroBlock) -> HeroBlock:
+    return HeroBlock(o.seat, o.going)
+
+
+def dump_HeroBlock(o: HeroBlock) -> dict[str, object]:
+    return {"is": "HeroBlock", "seat": o.seat, "going": o.going}
+
+
+def load_HeroBlock(raw: object) -> HeroBlock:
+    d = a_dict(raw)
+    return HeroBlock(seat=an_int(present(d, "seat")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_HeroBlock(o: HeroBlock, s: int) -> dict[str, object]:
+    return {"is": "HeroBlock", "seat": o.seat, "going": o.going}
+
+
+def zones_HeroBlock(o: HeroBlock, out: list[Zone]) -> None:
+    return None
+
+
+def clone_HitBack(o: HitBack) -> HitBack:
+    return HitBack(o.seat, o.rider, o.going)
+
+
+def dump_HitBack(o: HitBack) -> dict[str, object]:
+    return {"is": "HitBack", "seat": o.seat, "rider": o.rider, "going": o.going}
+
+
+def load_HitBack(raw: object) -> HitBack:
+    d = a_dict(raw)
+    return HitBack(seat=an_int(present(d, "seat")), rider=a_str(present(d, "rider")), going=(a_bool(d["going"])) if "going" in d else True)
+
+
+def project_HitBack(o: HitBack, s: int) -> dict[str, object]:
+    return {"is": "HitBack", "seat": o.seat, "rider": o.rider, "going": o.going}
+
+
+def zones_HitBack(o: HitBack, out: list[Zone]) -> None:
+    return None
+
+
+def clone_HeroDamage(o: HeroDamage) -> HeroDamage:
+    return HeroDamage(o.seat, o.left)
+
+
+def dump_HeroDamage(o: HeroDamage) -> dict[str, object]:
+    return {"is": "HeroDamage", "seat": o.seat, "left": o.left}
+
+
+def load_HeroDamage(raw: object) -> HeroDamage:
+    d = a_dict(raw)
+    return HeroDamage(seat=an_int(present(d, "seat")), left=an_int(present(d, "left")))
+
+
+def project_HeroDamage(o: HeroDamage, s: int) -> dict[str, object]:
+    return {"is": "HeroDamage", "seat": o.seat, "left": o.left}
+
+
+def zones_HeroDamage(o: HeroDamage, out: list[Zone]) -> None:
+    return None
+
+
 def clone_EndOfTurn(o: EndOfTurn) -> EndOfTurn:
     return EndOfTurn(o.seat, o.at)
 
@@ -1649,6 +1806,132 @@ def project_OpenedDie(o: OpenedDie, s: int) -> dict[str, object]:
 
 
 def zones_OpenedDie(o: OpenedDie, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Call(o: Call) -> Call:
+    return Call(o.seat, o.hex, o.under, o.at)
+
+
+def dump_Call(o: Call) -> dict[str, object]:
+    return {"is": "Call", "seat": o.seat, "hex": o.hex, "under": o.under, "at": o.at}
+
+
+def load_Call(raw: object) -> Call:
+    d = a_dict(raw)
+    return Call(seat=an_int(present(d, "seat")), hex=an_int(present(d, "hex")), under=(a_bool(d["under"])) if "under" in d else False, at=a_step(present(d, "at"), Call.ORDER, Call.STEPS_WERE))
+
+
+def project_Call(o: Call, s: int) -> dict[str, object]:
+    return {"is": "Call", "seat": o.seat, "hex": o.hex, "under": o.under, "at": o.at}
+
+
+def zones_Call(o: Call, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Plan(o: Plan) -> Plan:
+    return Plan(o.seat, o.hex, o.invited[:], o.counts[:], o.settled, o.cancelled)
+
+
+def dump_Plan(o: Plan) -> dict[str, object]:
+    return {"is": "Plan", "seat": o.seat, "hex": o.hex, "invited": o.invited[:], "counts": o.counts[:], "settled": o.settled, "cancelled": o.cancelled}
+
+
+def load_Plan(raw: object) -> Plan:
+    d = a_dict(raw)
+    return Plan(seat=an_int(present(d, "seat")), hex=an_int(present(d, "hex")), invited=[an_int(x) for x in a_list(present(d, "invited"))], counts=[an_int(x) for x in a_list(present(d, "counts"))], settled=(a_bool(d["settled"])) if "settled" in d else False, cancelled=(a_bool(d["cancelled"])) if "cancelled" in d else False)
+
+
+def project_Plan(o: Plan, s: int) -> dict[str, object]:
+    return {"is": "Plan", "seat": o.seat, "hex": o.hex, "invited": o.invited[:], "counts": o.counts[:], "settled": o.settled, "cancelled": o.cancelled}
+
+
+def zones_Plan(o: Plan, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Invitation(o: Invitation) -> Invitation:
+    return Invitation(o.who, o.asked, o.yes[:], o.no, o.hex, o.members[:], o.counts[:])
+
+
+def dump_Invitation(o: Invitation) -> dict[str, object]:
+    return {"is": "Invitation", "who": o.who, "asked": list(o.asked), "yes": o.yes[:], "no": o.no, "hex": o.hex, "members": o.members[:], "counts": o.counts[:]}
+
+
+def load_Invitation(raw: object) -> Invitation:
+    d = a_dict(raw)
+    return Invitation(who=an_int(present(d, "who")), asked=tuple([an_int(x) for x in a_list(present(d, "asked"))]), yes=[an_int(x) for x in a_list(present(d, "yes"))], no=an_int(present(d, "no")), hex=an_int(present(d, "hex")), members=[an_int(x) for x in a_list(present(d, "members"))], counts=[an_int(x) for x in a_list(present(d, "counts"))])
+
+
+def project_Invitation(o: Invitation, s: int) -> dict[str, object]:
+    return {"is": "Invitation", "who": o.who, "asked": list(o.asked), "yes": o.yes[:], "no": o.no, "hex": o.hex, "members": o.members[:], "counts": o.counts[:]}
+
+
+def zones_Invitation(o: Invitation, out: list[Zone]) -> None:
+    return None
+
+
+def clone_JointAssault(o: JointAssault) -> JointAssault:
+    return JointAssault(o.seat, o.turn, o.at)
+
+
+def dump_JointAssault(o: JointAssault) -> dict[str, object]:
+    return {"is": "JointAssault", "seat": o.seat, "turn": o.turn, "at": o.at}
+
+
+def load_JointAssault(raw: object) -> JointAssault:
+    d = a_dict(raw)
+    return JointAssault(seat=an_int(present(d, "seat")), turn=(an_int(d["turn"])) if "turn" in d else 0, at=a_step(present(d, "at"), JointAssault.ORDER, JointAssault.STEPS_WERE))
+
+
+def project_JointAssault(o: JointAssault, s: int) -> dict[str, object]:
+    return {"is": "JointAssault", "seat": o.seat, "turn": o.turn, "at": o.at}
+
+
+def zones_JointAssault(o: JointAssault, out: list[Zone]) -> None:
+    return None
+
+
+def clone_Storm(o: Storm) -> Storm:
+    return Storm(o.seat, o.caller, o.at)
+
+
+def dump_Storm(o: Storm) -> dict[str, object]:
+    return {"is": "Storm", "seat": o.seat, "caller": o.caller, "at": o.at}
+
+
+def load_Storm(raw: object) -> Storm:
+    d = a_dict(raw)
+    return Storm(seat=an_int(present(d, "seat")), caller=a_bool(present(d, "caller")), at=a_step(present(d, "at"), Storm.ORDER, Storm.STEPS_WERE))
+
+
+def project_Storm(o: Storm, s: int) -> dict[str, object]:
+    return {"is": "Storm", "seat": o.seat, "caller": o.caller, "at": o.at}
+
+
+def zones_Storm(o: Storm, out: list[Zone]) -> None:
+    return None
+
+
+def clone_TurnEnds(o: TurnEnds) -> TurnEnds:
+    return TurnEnds(o.seat, o.at)
+
+
+def dump_TurnEnds(o: TurnEnds) -> dict[str, object]:
+    return {"is": "TurnEnds", "seat": o.seat, "at": o.at}
+
+
+def load_TurnEnds(raw: object) -> TurnEnds:
+    d = a_dict(raw)
+    return TurnEnds(seat=an_int(present(d, "seat")), at=a_step(present(d, "at"), TurnEnds.ORDER, TurnEnds.STEPS_WERE))
+
+
+def project_TurnEnds(o: TurnEnds, s: int) -> dict[str, object]:
+    return {"is": "TurnEnds", "seat": o.seat, "at": o.at}
+
+
+def zones_TurnEnds(o: TurnEnds, out: list[Zone]) -> None:
     return None
 
 
@@ -2009,6 +2292,69 @@ def zones_Game(o: Game, out: list[Zone]) -> None:
     return None
 
 
+def clone_RetireTactic(o: RetireTactic) -> RetireTactic:
+    return RetireTactic(o.at)
+
+
+def dump_RetireTactic(o: RetireTactic) -> dict[str, object]:
+    return {"is": "RetireTactic", "at": o.at}
+
+
+def load_RetireTactic(raw: object) -> RetireTactic:
+    d = a_dict(raw)
+    return RetireTactic(at=a_step(present(d, "at"), RetireTactic.ORDER, RetireTactic.STEPS_WERE))
+
+
+def project_RetireTactic(o: RetireTactic, s: int) -> dict[str, object]:
+    return {"is": "RetireTactic", "at": o.at}
+
+
+def zones_RetireTactic(o: RetireTactic, out: list[Zone]) -> None:
+    return None
+
+
+def clone_WhichTactic(o: WhichTactic) -> WhichTactic:
+    return WhichTactic(o.order, o.turn, o.offer, o.yes[:], o.proposed[:], o.result)
+
+
+def dump_WhichTactic(o: WhichTactic) -> dict[str, object]:
+    return {"is": "WhichTactic", "order": list(o.order), "turn": o.turn, "offer": o.offer, "yes": o.yes[:], "proposed": o.proposed[:], "result": o.result}
+
+
+def load_WhichTactic(raw: object) -> WhichTactic:
+    d = a_dict(raw)
+    return WhichTactic(order=tuple([an_int(x) for x in a_list(present(d, "order"))]), turn=an_int(present(d, "turn")), offer=a_str(present(d, "offer")), yes=[an_int(x) for x in a_list(present(d, "yes"))], proposed=[a_str(x) for x in a_list(present(d, "proposed"))], result=a_str(present(d, "result")))
+
+
+def project_WhichTactic(o: WhichTactic, s: int) -> dict[str, object]:
+    return {"is": "WhichTactic", "order": list(o.order), "turn": o.turn, "offer": o.offer, "yes": o.yes[:], "proposed": o.proposed[:], "result": o.result}
+
+
+def zones_WhichTactic(o: WhichTactic, out: list[Zone]) -> None:
+    return None
+
+
+def clone_HideEntrances(o: HideEntrances) -> HideEntrances:
+    return HideEntrances(o.seat, o.left[:])
+
+
+def dump_HideEntrances(o: HideEntrances) -> dict[str, object]:
+    return {"is": "HideEntrances", "seat": o.seat, "left": o.left[:]}
+
+
+def load_HideEntrances(raw: object) -> HideEntrances:
+    d = a_dict(raw)
+    return HideEntrances(seat=an_int(present(d, "seat")), left=[an_int(x) for x in a_list(present(d, "left"))])
+
+
+def project_HideEntrances(o: HideEntrances, s: int) -> dict[str, object]:
+    return {"is": "HideEntrances", "seat": o.seat, "left": o.left[:]}
+
+
+def zones_HideEntrances(o: HideEntrances, out: list[Zone]) -> None:
+    return None
+
+
 def clone_ChooseReturners(o: ChooseReturners) -> ChooseReturners:
     return ChooseReturners(o.team, o.at)
 
@@ -2241,20 +2587,20 @@ def zones_Unit(o: Unit, out: list[Zone]) -> None:
 
 
 def clone_Now(o: Now) -> Now:
-    return Now(o.took[:], o.path[:], o.gains[:], o.skills[:], o.cast[:], o.melted[:], o.move, o.influence, o.heal, o.did, o.moved, o.acted, o.may_take, o.wounds, o.wounds_discarded, o.recruited, o.slain, o.again, o.halted)
+    return Now(o.took[:], o.path[:], o.gains[:], o.skills[:], o.cast[:], o.melted[:], o.move, o.influence, o.heal, o.did, o.moved, o.acted, o.may_take, o.wounds, o.wounds_discarded, o.recruited, o.slain, o.again, o.refused)
 
 
 def dump_Now(o: Now) -> dict[str, object]:
-    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again, "halted": o.halted}
+    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again, "refused": o.refused}
 
 
 def load_Now(raw: object) -> Now:
     d = a_dict(raw)
-    return Now(took=[an_int(x) for x in a_list(present(d, "took"))], path=[an_int(x) for x in a_list(present(d, "path"))], gains=[a_str(x) for x in a_list(present(d, "gains"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], cast=[a_str(x) for x in a_list(present(d, "cast"))], melted=[an_int(x) for x in a_list(present(d, "melted"))], move=(an_int(d["move"])) if "move" in d else 0, influence=(an_int(d["influence"])) if "influence" in d else 0, heal=(an_int(d["heal"])) if "heal" in d else 0, did=(a_bool(d["did"])) if "did" in d else False, moved=(a_bool(d["moved"])) if "moved" in d else False, acted=(a_bool(d["acted"])) if "acted" in d else False, may_take=(an_int(d["may_take"])) if "may_take" in d else 1, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, wounds_discarded=(an_int(d["wounds_discarded"])) if "wounds_discarded" in d else 0, recruited=(an_int(d["recruited"])) if "recruited" in d else 0, slain=(an_int(d["slain"])) if "slain" in d else 0, again=(a_bool(d["again"])) if "again" in d else False, halted=(a_bool(d["halted"])) if "halted" in d else False)
+    return Now(took=[an_int(x) for x in a_list(present(d, "took"))], path=[an_int(x) for x in a_list(present(d, "path"))], gains=[a_str(x) for x in a_list(present(d, "gains"))], skills=[a_str(x) for x in a_list(present(d, "skills"))], cast=[a_str(x) for x in a_list(present(d, "cast"))], melted=[an_int(x) for x in a_list(present(d, "melted"))], move=(an_int(d["move"])) if "move" in d else 0, influence=(an_int(d["influence"])) if "influence" in d else 0, heal=(an_int(d["heal"])) if "heal" in d else 0, did=(a_bool(d["did"])) if "did" in d else False, moved=(a_bool(d["moved"])) if "moved" in d else False, acted=(a_bool(d["acted"])) if "acted" in d else False, may_take=(an_int(d["may_take"])) if "may_take" in d else 1, wounds=(an_int(d["wounds"])) if "wounds" in d else 0, wounds_discarded=(an_int(d["wounds_discarded"])) if "wounds_discarded" in d else 0, recruited=(an_int(d["recruited"])) if "recruited" in d else 0, slain=(an_int(d["slain"])) if "slain" in d else 0, again=(a_bool(d["again"])) if "again" in d else False, refused=(an_int(d["refused"])) if "refused" in d else 0)
 
 
 def project_Now(o: Now, s: int) -> dict[str, object]:
-    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again, "halted": o.halted}
+    return {"is": "Now", "took": o.took[:], "path": o.path[:], "gains": o.gains[:], "skills": o.skills[:], "cast": o.cast[:], "melted": o.melted[:], "move": o.move, "influence": o.influence, "heal": o.heal, "did": o.did, "moved": o.moved, "acted": o.acted, "may_take": o.may_take, "wounds": o.wounds, "wounds_discarded": o.wounds_discarded, "recruited": o.recruited, "slain": o.slain, "again": o.again, "refused": o.refused}
 
 
 def zones_Now(o: Now, out: list[Zone]) -> None:
@@ -2375,20 +2721,20 @@ def zones_Centre(o: Centre, out: list[Zone]) -> None:
 
 
 def clone_MageKnight(o: MageKnight) -> MageKnight:
-    return MageKnight(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.scenario, o.shape, [clone_Hero(x) for x in o.heroes], o.where[:], clone_Zone(o.tiles), clone_Zone(o.core_tiles), clone_Zone(o.box), clone_Zone(o.core_box), [clone_Zone(x) for x in o.piles], [x[:] for x in o.discards], [clone_Zone(x) for x in o.down], [x[:] for x in o.down_at], o.up[:], o.up_at[:], o.shields.copy(), [clone_City(x) for x in o.cities], o.city_levels, o.source[:], [clone_Zone(x) for x in o.unit_decks], o.unit_offer[:], o.monastery_offer[:], clone_Zone(o.action_deck), o.action_offer[:], clone_Zone(o.spell_deck), o.spell_offer[:], clone_Zone(o.artifact_deck), o.common_skills[:], o.tactics[:], o.tactics_gone[:], o.removed[:], [clone_Centre(x) for x in o.centre], [clone_Modifier(x) for x in o.modifiers], None if o.fight is None else clone_Fight(o.fight), None if o.dummy is None else clone_Dummy(o.dummy), o.order[:], o.last_turns[:], o.teams, o.switches, [clone_Zone(x) for x in o.chosen], o.rounds, o.round, o.night, o.phase, o.active, o.announced, o.ending, o.core_seen, o.finished, o.weighing, o.before, None if o.spare_die is None else clone_SpareDie(o.spare_die), o.nights, o.owed, o.secret_dungeons, o.secret_tombs, o.turns)
+    return MageKnight(o.seats, [clone_frame(x) for x in o.stack], clone_Rng(o.rng), o.learned, o.seq, o.scenario, o.shape, [clone_Hero(x) for x in o.heroes], o.where[:], clone_Zone(o.tiles), clone_Zone(o.core_tiles), clone_Zone(o.box), clone_Zone(o.core_box), [clone_Zone(x) for x in o.piles], [x[:] for x in o.discards], [clone_Zone(x) for x in o.down], [x[:] for x in o.down_at], o.up[:], o.up_at[:], o.shields.copy(), [clone_City(x) for x in o.cities], o.city_levels, o.source[:], [clone_Zone(x) for x in o.unit_decks], o.unit_offer[:], o.monastery_offer[:], clone_Zone(o.action_deck), o.action_offer[:], clone_Zone(o.spell_deck), o.spell_offer[:], clone_Zone(o.artifact_deck), o.common_skills[:], o.tactics[:], o.tactics_gone[:], o.removed[:], [clone_Centre(x) for x in o.centre], [clone_Modifier(x) for x in o.modifiers], None if o.fight is None else clone_Fight(o.fight), None if o.dummy is None else clone_Dummy(o.dummy), o.order[:], o.last_turns[:], o.teams, o.switches, [clone_Zone(x) for x in o.chosen], o.rounds, o.round, o.night, o.phase, o.active, o.announced, o.ending, o.core_seen, o.finished, o.weighing, o.before, None if o.spare_die is None else clone_SpareDie(o.spare_die), None if o.joint is None else clone_Joint(o.joint), o.nights, o.owed, o.secret_dungeons, o.secret_tombs, o.turns)
 
 
 def dump_MageKnight(o: MageKnight) -> dict[str, object]:
-    return {"is": "MageKnight", "seats": o.seats, "stack": [dump_frame(x) for x in o.stack], "rng": dump_Rng(o.rng), "learned": o.learned, "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [dump_Hero(x) for x in o.heroes], "where": o.where[:], "tiles": dump_Zone(o.tiles), "core_tiles": dump_Zone(o.core_tiles), "box": dump_Zone(o.box), "core_box": dump_Zone(o.core_box), "piles": [dump_Zone(x) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [dump_Zone(x) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": [[k, x] for k, x in sorted(o.shields.items())], "cities": [dump_City(x) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [dump_Zone(x) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": dump_Zone(o.action_deck), "action_offer": o.action_offer[:], "spell_deck": dump_Zone(o.spell_deck), "spell_offer": o.spell_offer[:], "artifact_deck": dump_Zone(o.artifact_deck), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [dump_Centre(x) for x in o.centre], "modifiers": [dump_Modifier(x) for x in o.modifiers], "fight": None if o.fight is None else dump_Fight(o.fight), "dummy": None if o.dummy is None else dump_Dummy(o.dummy), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [dump_Zone(x) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else dump_SpareDie(o.spare_die), "nights": o.nights, "owed": list(o.owed), "secret_dungeons": list(o.secret_dungeons), "secret_tombs": list(o.secret_tombs), "turns": list(o.turns)}
+    return {"is": "MageKnight", "seats": o.seats, "stack": [dump_frame(x) for x in o.stack], "rng": dump_Rng(o.rng), "learned": o.learned, "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [dump_Hero(x) for x in o.heroes], "where": o.where[:], "tiles": dump_Zone(o.tiles), "core_tiles": dump_Zone(o.core_tiles), "box": dump_Zone(o.box), "core_box": dump_Zone(o.core_box), "piles": [dump_Zone(x) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [dump_Zone(x) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": [[k, x] for k, x in sorted(o.shields.items())], "cities": [dump_City(x) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [dump_Zone(x) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": dump_Zone(o.action_deck), "action_offer": o.action_offer[:], "spell_deck": dump_Zone(o.spell_deck), "spell_offer": o.spell_offer[:], "artifact_deck": dump_Zone(o.artifact_deck), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [dump_Centre(x) for x in o.centre], "modifiers": [dump_Modifier(x) for x in o.modifiers], "fight": None if o.fight is None else dump_Fight(o.fight), "dummy": None if o.dummy is None else dump_Dummy(o.dummy), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [dump_Zone(x) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else dump_SpareDie(o.spare_die), "joint": None if o.joint is None else dump_Joint(o.joint), "nights": o.nights, "owed": list(o.owed), "secret_dungeons": list(o.secret_dungeons), "secret_tombs": list(o.secret_tombs), "turns": list(o.turns)}
 
 
 def load_MageKnight(raw: object) -> MageKnight:
     d = a_dict(raw)
-    return MageKnight(seats=an_int(present(d, "seats")), stack=[load_frame(x) for x in a_list(present(d, "stack"))], rng=load_Rng(present(d, "rng")), learned=an_int(present(d, "learned")), seq=an_int(present(d, "seq")), scenario=a_str(present(d, "scenario")), shape=a_str(present(d, "shape")), heroes=[load_Hero(x) for x in a_list(present(d, "heroes"))], where=[an_int(x) for x in a_list(present(d, "where"))], tiles=load_Zone(present(d, "tiles")), core_tiles=load_Zone(present(d, "core_tiles")), box=load_Zone(present(d, "box")), core_box=load_Zone(present(d, "core_box")), piles=[load_Zone(x) for x in a_list(present(d, "piles"))], discards=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "discards"))], down=[load_Zone(x) for x in a_list(present(d, "down"))], down_at=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "down_at"))], up=[a_str(x) for x in a_list(present(d, "up"))], up_at=[an_int(x) for x in a_list(present(d, "up_at"))], shields={an_int(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "shields"))}, cities=[load_City(x) for x in a_list(present(d, "cities"))], city_levels=tuple([an_int(x) for x in a_list(present(d, "city_levels"))]), source=[an_int(x) for x in a_list(present(d, "source"))], unit_decks=[load_Zone(x) for x in a_list(present(d, "unit_decks"))], unit_offer=[a_str(x) for x in a_list(present(d, "unit_offer"))], monastery_offer=[a_str(x) for x in a_list(present(d, "monastery_offer"))], action_deck=load_Zone(present(d, "action_deck")), action_offer=[a_str(x) for x in a_list(present(d, "action_offer"))], spell_deck=load_Zone(present(d, "spell_deck")), spell_offer=[a_str(x) for x in a_list(present(d, "spell_offer"))], artifact_deck=load_Zone(present(d, "artifact_deck")), common_skills=[a_str(x) for x in a_list(present(d, "common_skills"))], tactics=[a_str(x) for x in a_list(present(d, "tactics"))], tactics_gone=[a_str(x) for x in a_list(present(d, "tactics_gone"))], removed=[a_str(x) for x in a_list(present(d, "removed"))], centre=[load_Centre(x) for x in a_list(present(d, "centre"))], modifiers=[load_Modifier(x) for x in a_list(present(d, "modifiers"))], fight=None if present(d, "fight") is None else load_Fight(present(d, "fight")), dummy=None if present(d, "dummy") is None else load_Dummy(present(d, "dummy")), order=[an_int(x) for x in a_list(present(d, "order"))], last_turns=[an_int(x) for x in a_list(present(d, "last_turns"))], teams=tuple([an_int(x) for x in a_list(present(d, "teams"))]), switches=tuple([a_str(x) for x in a_list(present(d, "switches"))]), chosen=[load_Zone(x) for x in a_list(present(d, "chosen"))], rounds=an_int(present(d, "rounds")), round=(an_int(d["round"])) if "round" in d else 1, night=(a_bool(d["night"])) if "night" in d else False, phase=(an_int(d["phase"])) if "phase" in d else 8, active=(an_int(d["active"])) if "active" in d else -1, announced=(an_int(d["announced"])) if "announced" in d else -1, ending=(a_bool(d["ending"])) if "ending" in d else False, core_seen=(a_bool(d["core_seen"])) if "core_seen" in d else False, finished=(a_bool(d["finished"])) if "finished" in d else False, weighing=(a_str(d["weighing"])) if "weighing" in d else '', before=(an_int(d["before"])) if "before" in d else -1, spare_die=(None if d["spare_die"] is None else load_SpareDie(d["spare_die"])) if "spare_die" in d else None, nights=(an_int(d["nights"])) if "nights" in d else 0, owed=(tuple([an_int(x) for x in a_list(d["owed"])])) if "owed" in d else (), secret_dungeons=(tuple([an_int(x) for x in a_list(d["secret_dungeons"])])) if "secret_dungeons" in d else (), secret_tombs=(tuple([an_int(x) for x in a_list(d["secret_tombs"])])) if "secret_tombs" in d else (), turns=(tuple([an_int(x) for x in a_list(d["turns"])])) if "turns" in d else ())
+    return MageKnight(seats=an_int(present(d, "seats")), stack=[load_frame(x) for x in a_list(present(d, "stack"))], rng=load_Rng(present(d, "rng")), learned=an_int(present(d, "learned")), seq=an_int(present(d, "seq")), scenario=a_str(present(d, "scenario")), shape=a_str(present(d, "shape")), heroes=[load_Hero(x) for x in a_list(present(d, "heroes"))], where=[an_int(x) for x in a_list(present(d, "where"))], tiles=load_Zone(present(d, "tiles")), core_tiles=load_Zone(present(d, "core_tiles")), box=load_Zone(present(d, "box")), core_box=load_Zone(present(d, "core_box")), piles=[load_Zone(x) for x in a_list(present(d, "piles"))], discards=[[a_str(y) for y in a_list(x)] for x in a_list(present(d, "discards"))], down=[load_Zone(x) for x in a_list(present(d, "down"))], down_at=[[an_int(y) for y in a_list(x)] for x in a_list(present(d, "down_at"))], up=[a_str(x) for x in a_list(present(d, "up"))], up_at=[an_int(x) for x in a_list(present(d, "up_at"))], shields={an_int(a_list(x)[0]): an_int(a_list(x)[1]) for x in a_list(present(d, "shields"))}, cities=[load_City(x) for x in a_list(present(d, "cities"))], city_levels=tuple([an_int(x) for x in a_list(present(d, "city_levels"))]), source=[an_int(x) for x in a_list(present(d, "source"))], unit_decks=[load_Zone(x) for x in a_list(present(d, "unit_decks"))], unit_offer=[a_str(x) for x in a_list(present(d, "unit_offer"))], monastery_offer=[a_str(x) for x in a_list(present(d, "monastery_offer"))], action_deck=load_Zone(present(d, "action_deck")), action_offer=[a_str(x) for x in a_list(present(d, "action_offer"))], spell_deck=load_Zone(present(d, "spell_deck")), spell_offer=[a_str(x) for x in a_list(present(d, "spell_offer"))], artifact_deck=load_Zone(present(d, "artifact_deck")), common_skills=[a_str(x) for x in a_list(present(d, "common_skills"))], tactics=[a_str(x) for x in a_list(present(d, "tactics"))], tactics_gone=[a_str(x) for x in a_list(present(d, "tactics_gone"))], removed=[a_str(x) for x in a_list(present(d, "removed"))], centre=[load_Centre(x) for x in a_list(present(d, "centre"))], modifiers=[load_Modifier(x) for x in a_list(present(d, "modifiers"))], fight=None if present(d, "fight") is None else load_Fight(present(d, "fight")), dummy=None if present(d, "dummy") is None else load_Dummy(present(d, "dummy")), order=[an_int(x) for x in a_list(present(d, "order"))], last_turns=[an_int(x) for x in a_list(present(d, "last_turns"))], teams=tuple([an_int(x) for x in a_list(present(d, "teams"))]), switches=tuple([a_str(x) for x in a_list(present(d, "switches"))]), chosen=[load_Zone(x) for x in a_list(present(d, "chosen"))], rounds=an_int(present(d, "rounds")), round=(an_int(d["round"])) if "round" in d else 1, night=(a_bool(d["night"])) if "night" in d else False, phase=(an_int(d["phase"])) if "phase" in d else 8, active=(an_int(d["active"])) if "active" in d else -1, announced=(an_int(d["announced"])) if "announced" in d else -1, ending=(a_bool(d["ending"])) if "ending" in d else False, core_seen=(a_bool(d["core_seen"])) if "core_seen" in d else False, finished=(a_bool(d["finished"])) if "finished" in d else False, weighing=(a_str(d["weighing"])) if "weighing" in d else '', before=(an_int(d["before"])) if "before" in d else -1, spare_die=(None if d["spare_die"] is None else load_SpareDie(d["spare_die"])) if "spare_die" in d else None, joint=(None if d["joint"] is None else load_Joint(d["joint"])) if "joint" in d else None, nights=(an_int(d["nights"])) if "nights" in d else 0, owed=(tuple([an_int(x) for x in a_list(d["owed"])])) if "owed" in d else (), secret_dungeons=(tuple([an_int(x) for x in a_list(d["secret_dungeons"])])) if "secret_dungeons" in d else (), secret_tombs=(tuple([an_int(x) for x in a_list(d["secret_tombs"])])) if "secret_tombs" in d else (), turns=(tuple([an_int(x) for x in a_list(d["turns"])])) if "turns" in d else ())
 
 
 def project_MageKnight(o: MageKnight, s: int) -> dict[str, object]:
-    return {"is": "MageKnight", "seats": o.seats, "stack": [project_frame(x, s) for x in o.stack], "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [project_Hero(x, s) for x in o.heroes], "where": o.where[:], "tiles": project_Zone(o.tiles, s), "core_tiles": project_Zone(o.core_tiles, s), "box": project_Zone(o.box, s), "core_box": project_Zone(o.core_box, s), "piles": [project_Zone(x, s) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [project_Zone(x, s) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": {str(k): x for k, x in sorted(o.shields.items())}, "cities": [project_City(x, s) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [project_Zone(x, s) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": project_Zone(o.action_deck, s), "action_offer": o.action_offer[:], "spell_deck": project_Zone(o.spell_deck, s), "spell_offer": o.spell_offer[:], "artifact_deck": project_Zone(o.artifact_deck, s), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [project_Centre(x, s) for x in o.centre], "modifiers": [project_Modifier(x, s) for x in o.modifiers], "fight": None if o.fight is None else project_Fight(o.fight, s), "dummy": None if o.dummy is None else project_Dummy(o.dummy, s), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [project_Zone(x, s) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else project_SpareDie(o.spare_die, s), "nights": o.nights, "owed": list(o.owed), "secret_dungeons": list(o.secret_dungeons), "secret_tombs": list(o.secret_tombs), "turns": list(o.turns)}
+    return {"is": "MageKnight", "seats": o.seats, "stack": [project_frame(x, s) for x in o.stack], "seq": o.seq, "scenario": o.scenario, "shape": o.shape, "heroes": [project_Hero(x, s) for x in o.heroes], "where": o.where[:], "tiles": project_Zone(o.tiles, s), "core_tiles": project_Zone(o.core_tiles, s), "box": project_Zone(o.box, s), "core_box": project_Zone(o.core_box, s), "piles": [project_Zone(x, s) for x in o.piles], "discards": [x[:] for x in o.discards], "down": [project_Zone(x, s) for x in o.down], "down_at": [x[:] for x in o.down_at], "up": o.up[:], "up_at": o.up_at[:], "shields": {str(k): x for k, x in sorted(o.shields.items())}, "cities": [project_City(x, s) for x in o.cities], "city_levels": list(o.city_levels), "source": o.source[:], "unit_decks": [project_Zone(x, s) for x in o.unit_decks], "unit_offer": o.unit_offer[:], "monastery_offer": o.monastery_offer[:], "action_deck": project_Zone(o.action_deck, s), "action_offer": o.action_offer[:], "spell_deck": project_Zone(o.spell_deck, s), "spell_offer": o.spell_offer[:], "artifact_deck": project_Zone(o.artifact_deck, s), "common_skills": o.common_skills[:], "tactics": o.tactics[:], "tactics_gone": o.tactics_gone[:], "removed": o.removed[:], "centre": [project_Centre(x, s) for x in o.centre], "modifiers": [project_Modifier(x, s) for x in o.modifiers], "fight": None if o.fight is None else project_Fight(o.fight, s), "dummy": None if o.dummy is None else project_Dummy(o.dummy, s), "order": o.order[:], "last_turns": o.last_turns[:], "teams": list(o.teams), "switches": list(o.switches), "chosen": [project_Zone(x, s) for x in o.chosen], "rounds": o.rounds, "round": o.round, "night": o.night, "phase": o.phase, "active": o.active, "announced": o.announced, "ending": o.ending, "core_seen": o.core_seen, "finished": o.finished, "weighing": o.weighing, "before": o.before, "spare_die": None if o.spare_die is None else project_SpareDie(o.spare_die, s), "joint": None if o.joint is None else project_Joint(o.joint, s), "nights": o.nights, "owed": list(o.owed), "secret_dungeons": list(o.secret_dungeons), "secret_tombs": list(o.secret_tombs), "turns": list(o.turns)}
 
 
 def zones_MageKnight(o: MageKnight, out: list[Zone]) -> None:
@@ -2423,6 +2769,8 @@ def zones_MageKnight(o: MageKnight, out: list[Zone]) -> None:
         out.append(x28)
     if o.spare_die is not None:
         zones_SpareDie(o.spare_die, out)
+    if o.joint is not None:
+        zones_Joint(o.joint, out)
 
 
 def clone_Resolving(o: Resolving) -> Resolving:
@@ -2446,7 +2794,7 @@ def zones_Resolving(o: Resolving, out: list[Zone]) -> None:
     return None
 
 
-_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: clone_Decompose, Maximize: clone_Maximize, Talent: clone_Talent, Train: clone_Train, Tempo: clone_Tempo, Frightened: clone_Frightened, WoundsGo: clone_WoundsGo, GiveCards: clone_GiveCards, HowHard: clone_HowHard, Studying: clone_Studying, Done: clone_Done, SetDie: clone_SetDie, Strengthen: clone_Strengthen, BreakResistance: clone_BreakResistance, Inspire: clone_Inspire, Fly: clone_Fly, Empower: clone_Empower, PowerColour: clone_PowerColour, Ritual: clone_Ritual, ThrowWounds: clone_ThrowWounds, PassWound: clone_PassWound, MarkColour: clone_MarkColour, RollOne: clone_RollOne, TakeOpened: clone_TakeOpened, Invoke: clone_Invoke, GiveCard: clone_GiveCard, SpendAtOnce: clone_SpendAtOnce, PlayFor: clone_PlayFor, ActivateFor: clone_ActivateFor, NameColour: clone_NameColour, Meltdown: clone_Meltdown, TakeCrystal: clone_TakeCrystal, Radiance: clone_Radiance, Claim: clone_Claim, ClaimDie: clone_ClaimDie, ReadMinds: clone_ReadMinds, GiveUpCard: clone_GiveUpCard, StealCard: clone_StealCard, FlowEnergy: clone_FlowEnergy, WakeUnit: clone_WakeUnit, DrainUnit: clone_DrainUnit, MoveDirectly: clone_MoveDirectly, Ground: clone_Ground, CallUnit: clone_CallUnit, Recollect: clone_Recollect, PickDiscarded: clone_PickDiscarded, LayOnDeck: clone_LayOnDeck, Rethinking: clone_Rethinking, KeepDie: clone_KeepDie, Refill: clone_Refill, RollAgain: clone_RollAgain, Meditating: clone_Meditating, SearchDeck: clone_SearchDeck, MoreMana: clone_MoreMana, Joining: clone_Joining, Group: clone_Group, Phase: clone_Phase, Combat: clone_Combat, Hurt: clone_Hurt, Assign: clone_Assign, ChooseWay: clone_ChooseWay, PlayCard: clone_PlayCard, EndOfTurn: clone_EndOfTurn, Glade: clone_Glade, DiscardSome: clone_DiscardSome, Tribute: clone_Tribute, Enlist: clone_Enlist, Interaction: clone_Interaction, Thaw: clone_Thaw, OpenedDie: clone_OpenedDie, LevelUps: clone_LevelUps, ChooseSkill: clone_ChooseSkill, ChooseAction: clone_ChooseAction, PayMana: clone_PayMana, Between: clone_Between, CleanUp: clone_CleanUp, Rewards: clone_Rewards, NextReward: clone_NextReward, AnyCrystal: clone_AnyCrystal, GainArtifacts: clone_GainArtifacts, GainCard: clone_GainCard, GainUnit: clone_GainUnit, DrawUp: clone_DrawUp, Round: clone_Round, PickTactic: clone_PickTactic, ReturnBanners: clone_ReturnBanners, Game: clone_Game, ChooseReturners: clone_ChooseReturners, ProposeReturner: clone_ProposeReturner, AgreeOnReturner: clone_AgreeOnReturner, Moving: clone_Moving, Afterwards: clone_Afterwards, Resting: clone_Resting, Turn: clone_Turn, ChooseAbility: clone_ChooseAbility, Activate: clone_Activate, SetInSecret: clone_SetInSecret, Resolving: clone_Resolving}
+_CLONE: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: clone_Decompose, Maximize: clone_Maximize, Talent: clone_Talent, Train: clone_Train, Tempo: clone_Tempo, Frightened: clone_Frightened, WoundsGo: clone_WoundsGo, GiveCards: clone_GiveCards, HowHard: clone_HowHard, Studying: clone_Studying, Done: clone_Done, SetDie: clone_SetDie, Strengthen: clone_Strengthen, BreakResistance: clone_BreakResistance, Inspire: clone_Inspire, Fly: clone_Fly, Empower: clone_Empower, PowerColour: clone_PowerColour, Ritual: clone_Ritual, ThrowWounds: clone_ThrowWounds, PassWound: clone_PassWound, MarkColour: clone_MarkColour, RollOne: clone_RollOne, TakeOpened: clone_TakeOpened, Invoke: clone_Invoke, GiveCard: clone_GiveCard, SpendAtOnce: clone_SpendAtOnce, PlayFor: clone_PlayFor, ActivateFor: clone_ActivateFor, NameColour: clone_NameColour, Meltdown: clone_Meltdown, TakeCrystal: clone_TakeCrystal, Radiance: clone_Radiance, Claim: clone_Claim, ClaimDie: clone_ClaimDie, ReadMinds: clone_ReadMinds, GiveUpCard: clone_GiveUpCard, StealCard: clone_StealCard, FlowEnergy: clone_FlowEnergy, WakeUnit: clone_WakeUnit, DrainUnit: clone_DrainUnit, MoveDirectly: clone_MoveDirectly, Ground: clone_Ground, CallUnit: clone_CallUnit, Recollect: clone_Recollect, PickDiscarded: clone_PickDiscarded, LayOnDeck: clone_LayOnDeck, Rethinking: clone_Rethinking, KeepDie: clone_KeepDie, Refill: clone_Refill, RollAgain: clone_RollAgain, Meditating: clone_Meditating, SearchDeck: clone_SearchDeck, MoreMana: clone_MoreMana, Joining: clone_Joining, Group: clone_Group, Phase: clone_Phase, Combat: clone_Combat, Hurt: clone_Hurt, Assign: clone_Assign, ChooseWay: clone_ChooseWay, PlayCard: clone_PlayCard, HeroAttack: clone_HeroAttack, HeroBattle: clone_HeroBattle, Attend: clone_Attend, HeroBlock: clone_HeroBlock, HitBack: clone_HitBack, HeroDamage: clone_HeroDamage, EndOfTurn: clone_EndOfTurn, Glade: clone_Glade, DiscardSome: clone_DiscardSome, Tribute: clone_Tribute, Enlist: clone_Enlist, Interaction: clone_Interaction, Thaw: clone_Thaw, OpenedDie: clone_OpenedDie, Call: clone_Call, Plan: clone_Plan, Invitation: clone_Invitation, JointAssault: clone_JointAssault, Storm: clone_Storm, TurnEnds: clone_TurnEnds, LevelUps: clone_LevelUps, ChooseSkill: clone_ChooseSkill, ChooseAction: clone_ChooseAction, PayMana: clone_PayMana, Between: clone_Between, CleanUp: clone_CleanUp, Rewards: clone_Rewards, NextReward: clone_NextReward, AnyCrystal: clone_AnyCrystal, GainArtifacts: clone_GainArtifacts, GainCard: clone_GainCard, GainUnit: clone_GainUnit, DrawUp: clone_DrawUp, Round: clone_Round, PickTactic: clone_PickTactic, ReturnBanners: clone_ReturnBanners, Game: clone_Game, RetireTactic: clone_RetireTactic, WhichTactic: clone_WhichTactic, HideEntrances: clone_HideEntrances, ChooseReturners: clone_ChooseReturners, ProposeReturner: clone_ProposeReturner, AgreeOnReturner: clone_AgreeOnReturner, Moving: clone_Moving, Afterwards: clone_Afterwards, Resting: clone_Resting, Turn: clone_Turn, ChooseAbility: clone_ChooseAbility, Activate: clone_Activate, SetInSecret: clone_SetInSecret, Resolving: clone_Resolving}
 
 
 def clone_frame(f: Frame) -> Frame:
@@ -2454,7 +2802,7 @@ def clone_frame(f: Frame) -> Frame:
     return done
 
 
-_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: dump_Decompose, Maximize: dump_Maximize, Talent: dump_Talent, Train: dump_Train, Tempo: dump_Tempo, Frightened: dump_Frightened, WoundsGo: dump_WoundsGo, GiveCards: dump_GiveCards, HowHard: dump_HowHard, Studying: dump_Studying, Done: dump_Done, SetDie: dump_SetDie, Strengthen: dump_Strengthen, BreakResistance: dump_BreakResistance, Inspire: dump_Inspire, Fly: dump_Fly, Empower: dump_Empower, PowerColour: dump_PowerColour, Ritual: dump_Ritual, ThrowWounds: dump_ThrowWounds, PassWound: dump_PassWound, MarkColour: dump_MarkColour, RollOne: dump_RollOne, TakeOpened: dump_TakeOpened, Invoke: dump_Invoke, GiveCard: dump_GiveCard, SpendAtOnce: dump_SpendAtOnce, PlayFor: dump_PlayFor, ActivateFor: dump_ActivateFor, NameColour: dump_NameColour, Meltdown: dump_Meltdown, TakeCrystal: dump_TakeCrystal, Radiance: dump_Radiance, Claim: dump_Claim, ClaimDie: dump_ClaimDie, ReadMinds: dump_ReadMinds, GiveUpCard: dump_GiveUpCard, StealCard: dump_StealCard, FlowEnergy: dump_FlowEnergy, WakeUnit: dump_WakeUnit, DrainUnit: dump_DrainUnit, MoveDirectly: dump_MoveDirectly, Ground: dump_Ground, CallUnit: dump_CallUnit, Recollect: dump_Recollect, PickDiscarded: dump_PickDiscarded, LayOnDeck: dump_LayOnDeck, Rethinking: dump_Rethinking, KeepDie: dump_KeepDie, Refill: dump_Refill, RollAgain: dump_RollAgain, Meditating: dump_Meditating, SearchDeck: dump_SearchDeck, MoreMana: dump_MoreMana, Joining: dump_Joining, Group: dump_Group, Phase: dump_Phase, Combat: dump_Combat, Hurt: dump_Hurt, Assign: dump_Assign, ChooseWay: dump_ChooseWay, PlayCard: dump_PlayCard, EndOfTurn: dump_EndOfTurn, Glade: dump_Glade, DiscardSome: dump_DiscardSome, Tribute: dump_Tribute, Enlist: dump_Enlist, Interaction: dump_Interaction, Thaw: dump_Thaw, OpenedDie: dump_OpenedDie, LevelUps: dump_LevelUps, ChooseSkill: dump_ChooseSkill, ChooseAction: dump_ChooseAction, PayMana: dump_PayMana, Between: dump_Between, CleanUp: dump_CleanUp, Rewards: dump_Rewards, NextReward: dump_NextReward, AnyCrystal: dump_AnyCrystal, GainArtifacts: dump_GainArtifacts, GainCard: dump_GainCard, GainUnit: dump_GainUnit, DrawUp: dump_DrawUp, Round: dump_Round, PickTactic: dump_PickTactic, ReturnBanners: dump_ReturnBanners, Game: dump_Game, ChooseReturners: dump_ChooseReturners, ProposeReturner: dump_ProposeReturner, AgreeOnReturner: dump_AgreeOnReturner, Moving: dump_Moving, Afterwards: dump_Afterwards, Resting: dump_Resting, Turn: dump_Turn, ChooseAbility: dump_ChooseAbility, Activate: dump_Activate, SetInSecret: dump_SetInSecret, Resolving: dump_Resolving}
+_DUMP: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: dump_Decompose, Maximize: dump_Maximize, Talent: dump_Talent, Train: dump_Train, Tempo: dump_Tempo, Frightened: dump_Frightened, WoundsGo: dump_WoundsGo, GiveCards: dump_GiveCards, HowHard: dump_HowHard, Studying: dump_Studying, Done: dump_Done, SetDie: dump_SetDie, Strengthen: dump_Strengthen, BreakResistance: dump_BreakResistance, Inspire: dump_Inspire, Fly: dump_Fly, Empower: dump_Empower, PowerColour: dump_PowerColour, Ritual: dump_Ritual, ThrowWounds: dump_ThrowWounds, PassWound: dump_PassWound, MarkColour: dump_MarkColour, RollOne: dump_RollOne, TakeOpened: dump_TakeOpened, Invoke: dump_Invoke, GiveCard: dump_GiveCard, SpendAtOnce: dump_SpendAtOnce, PlayFor: dump_PlayFor, ActivateFor: dump_ActivateFor, NameColour: dump_NameColour, Meltdown: dump_Meltdown, TakeCrystal: dump_TakeCrystal, Radiance: dump_Radiance, Claim: dump_Claim, ClaimDie: dump_ClaimDie, ReadMinds: dump_ReadMinds, GiveUpCard: dump_GiveUpCard, StealCard: dump_StealCard, FlowEnergy: dump_FlowEnergy, WakeUnit: dump_WakeUnit, DrainUnit: dump_DrainUnit, MoveDirectly: dump_MoveDirectly, Ground: dump_Ground, CallUnit: dump_CallUnit, Recollect: dump_Recollect, PickDiscarded: dump_PickDiscarded, LayOnDeck: dump_LayOnDeck, Rethinking: dump_Rethinking, KeepDie: dump_KeepDie, Refill: dump_Refill, RollAgain: dump_RollAgain, Meditating: dump_Meditating, SearchDeck: dump_SearchDeck, MoreMana: dump_MoreMana, Joining: dump_Joining, Group: dump_Group, Phase: dump_Phase, Combat: dump_Combat, Hurt: dump_Hurt, Assign: dump_Assign, ChooseWay: dump_ChooseWay, PlayCard: dump_PlayCard, HeroAttack: dump_HeroAttack, HeroBattle: dump_HeroBattle, Attend: dump_Attend, HeroBlock: dump_HeroBlock, HitBack: dump_HitBack, HeroDamage: dump_HeroDamage, EndOfTurn: dump_EndOfTurn, Glade: dump_Glade, DiscardSome: dump_DiscardSome, Tribute: dump_Tribute, Enlist: dump_Enlist, Interaction: dump_Interaction, Thaw: dump_Thaw, OpenedDie: dump_OpenedDie, Call: dump_Call, Plan: dump_Plan, Invitation: dump_Invitation, JointAssault: dump_JointAssault, Storm: dump_Storm, TurnEnds: dump_TurnEnds, LevelUps: dump_LevelUps, ChooseSkill: dump_ChooseSkill, ChooseAction: dump_ChooseAction, PayMana: dump_PayMana, Between: dump_Between, CleanUp: dump_CleanUp, Rewards: dump_Rewards, NextReward: dump_NextReward, AnyCrystal: dump_AnyCrystal, GainArtifacts: dump_GainArtifacts, GainCard: dump_GainCard, GainUnit: dump_GainUnit, DrawUp: dump_DrawUp, Round: dump_Round, PickTactic: dump_PickTactic, ReturnBanners: dump_ReturnBanners, Game: dump_Game, RetireTactic: dump_RetireTactic, WhichTactic: dump_WhichTactic, HideEntrances: dump_HideEntrances, ChooseReturners: dump_ChooseReturners, ProposeReturner: dump_ProposeReturner, AgreeOnReturner: dump_AgreeOnReturner, Moving: dump_Moving, Afterwards: dump_Afterwards, Resting: dump_Resting, Turn: dump_Turn, ChooseAbility: dump_ChooseAbility, Activate: dump_Activate, SetInSecret: dump_SetInSecret, Resolving: dump_Resolving}
 
 
 def dump_frame(f: Frame) -> dict[str, object]:
@@ -2462,7 +2810,7 @@ def dump_frame(f: Frame) -> dict[str, object]:
     return done
 
 
-_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: project_Decompose, Maximize: project_Maximize, Talent: project_Talent, Train: project_Train, Tempo: project_Tempo, Frightened: project_Frightened, WoundsGo: project_WoundsGo, GiveCards: project_GiveCards, HowHard: project_HowHard, Studying: project_Studying, Done: project_Done, SetDie: project_SetDie, Strengthen: project_Strengthen, BreakResistance: project_BreakResistance, Inspire: project_Inspire, Fly: project_Fly, Empower: project_Empower, PowerColour: project_PowerColour, Ritual: project_Ritual, ThrowWounds: project_ThrowWounds, PassWound: project_PassWound, MarkColour: project_MarkColour, RollOne: project_RollOne, TakeOpened: project_TakeOpened, Invoke: project_Invoke, GiveCard: project_GiveCard, SpendAtOnce: project_SpendAtOnce, PlayFor: project_PlayFor, ActivateFor: project_ActivateFor, NameColour: project_NameColour, Meltdown: project_Meltdown, TakeCrystal: project_TakeCrystal, Radiance: project_Radiance, Claim: project_Claim, ClaimDie: project_ClaimDie, ReadMinds: project_ReadMinds, GiveUpCard: project_GiveUpCard, StealCard: project_StealCard, FlowEnergy: project_FlowEnergy, WakeUnit: project_WakeUnit, DrainUnit: project_DrainUnit, MoveDirectly: project_MoveDirectly, Ground: project_Ground, CallUnit: project_CallUnit, Recollect: project_Recollect, PickDiscarded: project_PickDiscarded, LayOnDeck: project_LayOnDeck, Rethinking: project_Rethinking, KeepDie: project_KeepDie, Refill: project_Refill, RollAgain: project_RollAgain, Meditating: project_Meditating, SearchDeck: project_SearchDeck, MoreMana: project_MoreMana, Joining: project_Joining, Group: project_Group, Phase: project_Phase, Combat: project_Combat, Hurt: project_Hurt, Assign: project_Assign, ChooseWay: project_ChooseWay, PlayCard: project_PlayCard, EndOfTurn: project_EndOfTurn, Glade: project_Glade, DiscardSome: project_DiscardSome, Tribute: project_Tribute, Enlist: project_Enlist, Interaction: project_Interaction, Thaw: project_Thaw, OpenedDie: project_OpenedDie, LevelUps: project_LevelUps, ChooseSkill: project_ChooseSkill, ChooseAction: project_ChooseAction, PayMana: project_PayMana, Between: project_Between, CleanUp: project_CleanUp, Rewards: project_Rewards, NextReward: project_NextReward, AnyCrystal: project_AnyCrystal, GainArtifacts: project_GainArtifacts, GainCard: project_GainCard, GainUnit: project_GainUnit, DrawUp: project_DrawUp, Round: project_Round, PickTactic: project_PickTactic, ReturnBanners: project_ReturnBanners, Game: project_Game, ChooseReturners: project_ChooseReturners, ProposeReturner: project_ProposeReturner, AgreeOnReturner: project_AgreeOnReturner, Moving: project_Moving, Afterwards: project_Afterwards, Resting: project_Resting, Turn: project_Turn, ChooseAbility: project_ChooseAbility, Activate: project_Activate, SetInSecret: project_SetInSecret, Resolving: project_Resolving}
+_PROJECT: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: project_Decompose, Maximize: project_Maximize, Talent: project_Talent, Train: project_Train, Tempo: project_Tempo, Frightened: project_Frightened, WoundsGo: project_WoundsGo, GiveCards: project_GiveCards, HowHard: project_HowHard, Studying: project_Studying, Done: project_Done, SetDie: project_SetDie, Strengthen: project_Strengthen, BreakResistance: project_BreakResistance, Inspire: project_Inspire, Fly: project_Fly, Empower: project_Empower, PowerColour: project_PowerColour, Ritual: project_Ritual, ThrowWounds: project_ThrowWounds, PassWound: project_PassWound, MarkColour: project_MarkColour, RollOne: project_RollOne, TakeOpened: project_TakeOpened, Invoke: project_Invoke, GiveCard: project_GiveCard, SpendAtOnce: project_SpendAtOnce, PlayFor: project_PlayFor, ActivateFor: project_ActivateFor, NameColour: project_NameColour, Meltdown: project_Meltdown, TakeCrystal: project_TakeCrystal, Radiance: project_Radiance, Claim: project_Claim, ClaimDie: project_ClaimDie, ReadMinds: project_ReadMinds, GiveUpCard: project_GiveUpCard, StealCard: project_StealCard, FlowEnergy: project_FlowEnergy, WakeUnit: project_WakeUnit, DrainUnit: project_DrainUnit, MoveDirectly: project_MoveDirectly, Ground: project_Ground, CallUnit: project_CallUnit, Recollect: project_Recollect, PickDiscarded: project_PickDiscarded, LayOnDeck: project_LayOnDeck, Rethinking: project_Rethinking, KeepDie: project_KeepDie, Refill: project_Refill, RollAgain: project_RollAgain, Meditating: project_Meditating, SearchDeck: project_SearchDeck, MoreMana: project_MoreMana, Joining: project_Joining, Group: project_Group, Phase: project_Phase, Combat: project_Combat, Hurt: project_Hurt, Assign: project_Assign, ChooseWay: project_ChooseWay, PlayCard: project_PlayCard, HeroAttack: project_HeroAttack, HeroBattle: project_HeroBattle, Attend: project_Attend, HeroBlock: project_HeroBlock, HitBack: project_HitBack, HeroDamage: project_HeroDamage, EndOfTurn: project_EndOfTurn, Glade: project_Glade, DiscardSome: project_DiscardSome, Tribute: project_Tribute, Enlist: project_Enlist, Interaction: project_Interaction, Thaw: project_Thaw, OpenedDie: project_OpenedDie, Call: project_Call, Plan: project_Plan, Invitation: project_Invitation, JointAssault: project_JointAssault, Storm: project_Storm, TurnEnds: project_TurnEnds, LevelUps: project_LevelUps, ChooseSkill: project_ChooseSkill, ChooseAction: project_ChooseAction, PayMana: project_PayMana, Between: project_Between, CleanUp: project_CleanUp, Rewards: project_Rewards, NextReward: project_NextReward, AnyCrystal: project_AnyCrystal, GainArtifacts: project_GainArtifacts, GainCard: project_GainCard, GainUnit: project_GainUnit, DrawUp: project_DrawUp, Round: project_Round, PickTactic: project_PickTactic, ReturnBanners: project_ReturnBanners, Game: project_Game, RetireTactic: project_RetireTactic, WhichTactic: project_WhichTactic, HideEntrances: project_HideEntrances, ChooseReturners: project_ChooseReturners, ProposeReturner: project_ProposeReturner, AgreeOnReturner: project_AgreeOnReturner, Moving: project_Moving, Afterwards: project_Afterwards, Resting: project_Resting, Turn: project_Turn, ChooseAbility: project_ChooseAbility, Activate: project_Activate, SetInSecret: project_SetInSecret, Resolving: project_Resolving}
 
 
 def project_frame(f: Frame, s: int) -> dict[str, object]:
@@ -2470,14 +2818,14 @@ def project_frame(f: Frame, s: int) -> dict[str, object]:
     return done
 
 
-_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: zones_Decompose, Maximize: zones_Maximize, Talent: zones_Talent, Train: zones_Train, Tempo: zones_Tempo, Frightened: zones_Frightened, WoundsGo: zones_WoundsGo, GiveCards: zones_GiveCards, HowHard: zones_HowHard, Studying: zones_Studying, Done: zones_Done, SetDie: zones_SetDie, Strengthen: zones_Strengthen, BreakResistance: zones_BreakResistance, Inspire: zones_Inspire, Fly: zones_Fly, Empower: zones_Empower, PowerColour: zones_PowerColour, Ritual: zones_Ritual, ThrowWounds: zones_ThrowWounds, PassWound: zones_PassWound, MarkColour: zones_MarkColour, RollOne: zones_RollOne, TakeOpened: zones_TakeOpened, Invoke: zones_Invoke, GiveCard: zones_GiveCard, SpendAtOnce: zones_SpendAtOnce, PlayFor: zones_PlayFor, ActivateFor: zones_ActivateFor, NameColour: zones_NameColour, Meltdown: zones_Meltdown, TakeCrystal: zones_TakeCrystal, Radiance: zones_Radiance, Claim: zones_Claim, ClaimDie: zones_ClaimDie, ReadMinds: zones_ReadMinds, GiveUpCard: zones_GiveUpCard, StealCard: zones_StealCard, FlowEnergy: zones_FlowEnergy, WakeUnit: zones_WakeUnit, DrainUnit: zones_DrainUnit, MoveDirectly: zones_MoveDirectly, Ground: zones_Ground, CallUnit: zones_CallUnit, Recollect: zones_Recollect, PickDiscarded: zones_PickDiscarded, LayOnDeck: zones_LayOnDeck, Rethinking: zones_Rethinking, KeepDie: zones_KeepDie, Refill: zones_Refill, RollAgain: zones_RollAgain, Meditating: zones_Meditating, SearchDeck: zones_SearchDeck, MoreMana: zones_MoreMana, Joining: zones_Joining, Group: zones_Group, Phase: zones_Phase, Combat: zones_Combat, Hurt: zones_Hurt, Assign: zones_Assign, ChooseWay: zones_ChooseWay, PlayCard: zones_PlayCard, EndOfTurn: zones_EndOfTurn, Glade: zones_Glade, DiscardSome: zones_DiscardSome, Tribute: zones_Tribute, Enlist: zones_Enlist, Interaction: zones_Interaction, Thaw: zones_Thaw, OpenedDie: zones_OpenedDie, LevelUps: zones_LevelUps, ChooseSkill: zones_ChooseSkill, ChooseAction: zones_ChooseAction, PayMana: zones_PayMana, Between: zones_Between, CleanUp: zones_CleanUp, Rewards: zones_Rewards, NextReward: zones_NextReward, AnyCrystal: zones_AnyCrystal, GainArtifacts: zones_GainArtifacts, GainCard: zones_GainCard, GainUnit: zones_GainUnit, DrawUp: zones_DrawUp, Round: zones_Round, PickTactic: zones_PickTactic, ReturnBanners: zones_ReturnBanners, Game: zones_Game, ChooseReturners: zones_ChooseReturners, ProposeReturner: zones_ProposeReturner, AgreeOnReturner: zones_AgreeOnReturner, Moving: zones_Moving, Afterwards: zones_Afterwards, Resting: zones_Resting, Turn: zones_Turn, ChooseAbility: zones_ChooseAbility, Activate: zones_Activate, SetInSecret: zones_SetInSecret, Resolving: zones_Resolving}
+_ZONES: Final[dict[type[Frame], Callable[..., Any]]] = {Decompose: zones_Decompose, Maximize: zones_Maximize, Talent: zones_Talent, Train: zones_Train, Tempo: zones_Tempo, Frightened: zones_Frightened, WoundsGo: zones_WoundsGo, GiveCards: zones_GiveCards, HowHard: zones_HowHard, Studying: zones_Studying, Done: zones_Done, SetDie: zones_SetDie, Strengthen: zones_Strengthen, BreakResistance: zones_BreakResistance, Inspire: zones_Inspire, Fly: zones_Fly, Empower: zones_Empower, PowerColour: zones_PowerColour, Ritual: zones_Ritual, ThrowWounds: zones_ThrowWounds, PassWound: zones_PassWound, MarkColour: zones_MarkColour, RollOne: zones_RollOne, TakeOpened: zones_TakeOpened, Invoke: zones_Invoke, GiveCard: zones_GiveCard, SpendAtOnce: zones_SpendAtOnce, PlayFor: zones_PlayFor, ActivateFor: zones_ActivateFor, NameColour: zones_NameColour, Meltdown: zones_Meltdown, TakeCrystal: zones_TakeCrystal, Radiance: zones_Radiance, Claim: zones_Claim, ClaimDie: zones_ClaimDie, ReadMinds: zones_ReadMinds, GiveUpCard: zones_GiveUpCard, StealCard: zones_StealCard, FlowEnergy: zones_FlowEnergy, WakeUnit: zones_WakeUnit, DrainUnit: zones_DrainUnit, MoveDirectly: zones_MoveDirectly, Ground: zones_Ground, CallUnit: zones_CallUnit, Recollect: zones_Recollect, PickDiscarded: zones_PickDiscarded, LayOnDeck: zones_LayOnDeck, Rethinking: zones_Rethinking, KeepDie: zones_KeepDie, Refill: zones_Refill, RollAgain: zones_RollAgain, Meditating: zones_Meditating, SearchDeck: zones_SearchDeck, MoreMana: zones_MoreMana, Joining: zones_Joining, Group: zones_Group, Phase: zones_Phase, Combat: zones_Combat, Hurt: zones_Hurt, Assign: zones_Assign, ChooseWay: zones_ChooseWay, PlayCard: zones_PlayCard, HeroAttack: zones_HeroAttack, HeroBattle: zones_HeroBattle, Attend: zones_Attend, HeroBlock: zones_HeroBlock, HitBack: zones_HitBack, HeroDamage: zones_HeroDamage, EndOfTurn: zones_EndOfTurn, Glade: zones_Glade, DiscardSome: zones_DiscardSome, Tribute: zones_Tribute, Enlist: zones_Enlist, Interaction: zones_Interaction, Thaw: zones_Thaw, OpenedDie: zones_OpenedDie, Call: zones_Call, Plan: zones_Plan, Invitation: zones_Invitation, JointAssault: zones_JointAssault, Storm: zones_Storm, TurnEnds: zones_TurnEnds, LevelUps: zones_LevelUps, ChooseSkill: zones_ChooseSkill, ChooseAction: zones_ChooseAction, PayMana: zones_PayMana, Between: zones_Between, CleanUp: zones_CleanUp, Rewards: zones_Rewards, NextReward: zones_NextReward, AnyCrystal: zones_AnyCrystal, GainArtifacts: zones_GainArtifacts, GainCard: zones_GainCard, GainUnit: zones_GainUnit, DrawUp: zones_DrawUp, Round: zones_Round, PickTactic: zones_PickTactic, ReturnBanners: zones_ReturnBanners, Game: zones_Game, RetireTactic: zones_RetireTactic, WhichTactic: zones_WhichTactic, HideEntrances: zones_HideEntrances, ChooseReturners: zones_ChooseReturners, ProposeReturner: zones_ProposeReturner, AgreeOnReturner: zones_AgreeOnReturner, Moving: zones_Moving, Afterwards: zones_Afterwards, Resting: zones_Resting, Turn: zones_Turn, ChooseAbility: zones_ChooseAbility, Activate: zones_Activate, SetInSecret: zones_SetInSecret, Resolving: zones_Resolving}
 
 
 def zones_frame(f: Frame, out: list[Zone]) -> None:
     _ZONES[type(f)](f, out)
 
 
-_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Decompose": load_Decompose, "Maximize": load_Maximize, "Talent": load_Talent, "Train": load_Train, "Tempo": load_Tempo, "Frightened": load_Frightened, "WoundsGo": load_WoundsGo, "GiveCards": load_GiveCards, "HowHard": load_HowHard, "Studying": load_Studying, "Done": load_Done, "SetDie": load_SetDie, "Strengthen": load_Strengthen, "BreakResistance": load_BreakResistance, "Inspire": load_Inspire, "Fly": load_Fly, "Empower": load_Empower, "PowerColour": load_PowerColour, "Ritual": load_Ritual, "ThrowWounds": load_ThrowWounds, "PassWound": load_PassWound, "MarkColour": load_MarkColour, "RollOne": load_RollOne, "TakeOpened": load_TakeOpened, "Invoke": load_Invoke, "GiveCard": load_GiveCard, "SpendAtOnce": load_SpendAtOnce, "PlayFor": load_PlayFor, "ActivateFor": load_ActivateFor, "NameColour": load_NameColour, "Meltdown": load_Meltdown, "TakeCrystal": load_TakeCrystal, "Radiance": load_Radiance, "Claim": load_Claim, "ClaimDie": load_ClaimDie, "ReadMinds": load_ReadMinds, "GiveUpCard": load_GiveUpCard, "StealCard": load_StealCard, "FlowEnergy": load_FlowEnergy, "WakeUnit": load_WakeUnit, "DrainUnit": load_DrainUnit, "MoveDirectly": load_MoveDirectly, "Ground": load_Ground, "CallUnit": load_CallUnit, "Recollect": load_Recollect, "PickDiscarded": load_PickDiscarded, "LayOnDeck": load_LayOnDeck, "Rethinking": load_Rethinking, "KeepDie": load_KeepDie, "Refill": load_Refill, "RollAgain": load_RollAgain, "Meditating": load_Meditating, "SearchDeck": load_SearchDeck, "MoreMana": load_MoreMana, "Joining": load_Joining, "Group": load_Group, "Phase": load_Phase, "Combat": load_Combat, "Hurt": load_Hurt, "Assign": load_Assign, "ChooseWay": load_ChooseWay, "PlayCard": load_PlayCard, "EndOfTurn": load_EndOfTurn, "Glade": load_Glade, "DiscardSome": load_DiscardSome, "Tribute": load_Tribute, "Enlist": load_Enlist, "Interaction": load_Interaction, "Thaw": load_Thaw, "OpenedDie": load_OpenedDie, "LevelUps": load_LevelUps, "ChooseSkill": load_ChooseSkill, "ChooseAction": load_ChooseAction, "PayMana": load_PayMana, "Between": load_Between, "CleanUp": load_CleanUp, "Rewards": load_Rewards, "NextReward": load_NextReward, "AnyCrystal": load_AnyCrystal, "GainArtifacts": load_GainArtifacts, "GainCard": load_GainCard, "GainUnit": load_GainUnit, "DrawUp": load_DrawUp, "Round": load_Round, "PickTactic": load_PickTactic, "ReturnBanners": load_ReturnBanners, "Game": load_Game, "ChooseReturners": load_ChooseReturners, "ProposeReturner": load_ProposeReturner, "AgreeOnReturner": load_AgreeOnReturner, "Moving": load_Moving, "Afterwards": load_Afterwards, "Resting": load_Resting, "Turn": load_Turn, "ChooseAbility": load_ChooseAbility, "Activate": load_Activate, "SetInSecret": load_SetInSecret, "Resolving": load_Resolving}
+_LOAD: Final[dict[str, Callable[[object], Frame]]] = {"Decompose": load_Decompose, "Maximize": load_Maximize, "Talent": load_Talent, "Train": load_Train, "Tempo": load_Tempo, "Frightened": load_Frightened, "WoundsGo": load_WoundsGo, "GiveCards": load_GiveCards, "HowHard": load_HowHard, "Studying": load_Studying, "Done": load_Done, "SetDie": load_SetDie, "Strengthen": load_Strengthen, "BreakResistance": load_BreakResistance, "Inspire": load_Inspire, "Fly": load_Fly, "Empower": load_Empower, "PowerColour": load_PowerColour, "Ritual": load_Ritual, "ThrowWounds": load_ThrowWounds, "PassWound": load_PassWound, "MarkColour": load_MarkColour, "RollOne": load_RollOne, "TakeOpened": load_TakeOpened, "Invoke": load_Invoke, "GiveCard": load_GiveCard, "SpendAtOnce": load_SpendAtOnce, "PlayFor": load_PlayFor, "ActivateFor": load_ActivateFor, "NameColour": load_NameColour, "Meltdown": load_Meltdown, "TakeCrystal": load_TakeCrystal, "Radiance": load_Radiance, "Claim": load_Claim, "ClaimDie": load_ClaimDie, "ReadMinds": load_ReadMinds, "GiveUpCard": load_GiveUpCard, "StealCard": load_StealCard, "FlowEnergy": load_FlowEnergy, "WakeUnit": load_WakeUnit, "DrainUnit": load_DrainUnit, "MoveDirectly": load_MoveDirectly, "Ground": load_Ground, "CallUnit": load_CallUnit, "Recollect": load_Recollect, "PickDiscarded": load_PickDiscarded, "LayOnDeck": load_LayOnDeck, "Rethinking": load_Rethinking, "KeepDie": load_KeepDie, "Refill": load_Refill, "RollAgain": load_RollAgain, "Meditating": load_Meditating, "SearchDeck": load_SearchDeck, "MoreMana": load_MoreMana, "Joining": load_Joining, "Group": load_Group, "Phase": load_Phase, "Combat": load_Combat, "Hurt": load_Hurt, "Assign": load_Assign, "ChooseWay": load_ChooseWay, "PlayCard": load_PlayCard, "HeroAttack": load_HeroAttack, "HeroBattle": load_HeroBattle, "Attend": load_Attend, "HeroBlock": load_HeroBlock, "HitBack": load_HitBack, "HeroDamage": load_HeroDamage, "EndOfTurn": load_EndOfTurn, "Glade": load_Glade, "DiscardSome": load_DiscardSome, "Tribute": load_Tribute, "Enlist": load_Enlist, "Interaction": load_Interaction, "Thaw": load_Thaw, "OpenedDie": load_OpenedDie, "Call": load_Call, "Plan": load_Plan, "Invitation": load_Invitation, "JointAssault": load_JointAssault, "Storm": load_Storm, "TurnEnds": load_TurnEnds, "LevelUps": load_LevelUps, "ChooseSkill": load_ChooseSkill, "ChooseAction": load_ChooseAction, "PayMana": load_PayMana, "Between": load_Between, "CleanUp": load_CleanUp, "Rewards": load_Rewards, "NextReward": load_NextReward, "AnyCrystal": load_AnyCrystal, "GainArtifacts": load_GainArtifacts, "GainCard": load_GainCard, "GainUnit": load_GainUnit, "DrawUp": load_DrawUp, "Round": load_Round, "PickTactic": load_PickTactic, "ReturnBanners": load_ReturnBanners, "Game": load_Game, "RetireTactic": load_RetireTactic, "WhichTactic": load_WhichTactic, "HideEntrances": load_HideEntrances, "ChooseReturners": load_ChooseReturners, "ProposeReturner": load_ProposeReturner, "AgreeOnReturner": load_AgreeOnReturner, "Moving": load_Moving, "Afterwards": load_Afterwards, "Resting": load_Resting, "Turn": load_Turn, "ChooseAbility": load_ChooseAbility, "Activate": load_Activate, "SetInSecret": load_SetInSecret, "Resolving": load_Resolving}
 _WAS: Final[dict[str, str]] = {}
 
 
@@ -2491,6 +2839,7 @@ def load_frame(raw: object) -> Frame:
 
 SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Modifier: ('what', 'amount', 'until', 'source', 'seat'),
+    Joint: ('hex', 'members', 'back', 'counts', 'shares', 'hidden', 'waiting', 'under'),
     Foe: ('token', 'hex', 'attacks', 'rampaging', 'walls', 'city', 'summoner', 'away', 'dead', 'calm', 'bare', 'stripped', 'armour', 'weaker', 'slow', 'half_fame', 'covered', 'double_fame', 'annex'),
     Share: ('unit', 'at', 'n'),
     Shaken: ('seat', 'unit', 'armour', 'stripped'),
@@ -2537,7 +2886,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     FlowEnergy: ('seat', 'level', 'heals', 'turn', 'at'),
     WakeUnit: ('seat', 'heals', 'going'),
     DrainUnit: ('seat', 'rival', 'level', 'going'),
-    MoveDirectly: ('seat', 'way', 'going'),
+    MoveDirectly: ('seat', 'way', 'going', 'called'),
     Ground: ('seat', 'held', 'going'),
     CallUnit: ('seat', 'joins', 'going'),
     Recollect: ('seat', 'chosen', 'cards', 'at'),
@@ -2558,6 +2907,12 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Assign: ('seat', 'foe', 'attack', 'left'),
     ChooseWay: ('seat', 'card', 'way'),
     PlayCard: ('seat', 'card', 'way', 'at'),
+    HeroAttack: ('seat', 'going', 'passed'),
+    HeroBattle: ('defender', 'left', 'full', 'at'),
+    Attend: ('seat', 'going'),
+    HeroBlock: ('seat', 'going'),
+    HitBack: ('seat', 'rider', 'going'),
+    HeroDamage: ('seat', 'left'),
     EndOfTurn: ('seat', 'at'),
     Glade: ('seat', 'going'),
     DiscardSome: ('seat', 'must', 'going'),
@@ -2566,6 +2921,12 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Interaction: ('seat', 'going', 'greeted'),
     Thaw: ('seat', 'going'),
     OpenedDie: ('seat',),
+    Call: ('seat', 'hex', 'under', 'at'),
+    Plan: ('seat', 'hex', 'invited', 'counts', 'settled', 'cancelled'),
+    Invitation: ('who', 'asked', 'yes', 'no', 'hex', 'members', 'counts'),
+    JointAssault: ('seat', 'turn', 'at'),
+    Storm: ('seat', 'caller', 'at'),
+    TurnEnds: ('seat', 'at'),
     LevelUps: ('seat', 'at'),
     ChooseSkill: ('seat', 'shown', 'going'),
     ChooseAction: ('seat', 'lowest', 'going'),
@@ -2583,6 +2944,9 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     PickTactic: ('seat',),
     ReturnBanners: ('seat', 'going'),
     Game: ('at',),
+    RetireTactic: ('at',),
+    WhichTactic: ('order', 'turn', 'offer', 'yes', 'proposed', 'result'),
+    HideEntrances: ('seat', 'left'),
     ChooseReturners: ('team', 'at'),
     ProposeReturner: ('seat', 'team', 'dealt', 'going'),
     AgreeOnReturner: ('seat', 'team', 'going'),
@@ -2594,13 +2958,13 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Activate: ('seat', 'kind', 'unit', 'ability', 'at'),
     SetInSecret: ('seat', 'rival', 'going'),
     Unit: ('kind', 'spent', 'wounds', 'banner', 'banner_used', 'resisted', 'under_bonds'),
-    Now: ('took', 'path', 'gains', 'skills', 'cast', 'melted', 'move', 'influence', 'heal', 'did', 'moved', 'acted', 'may_take', 'wounds', 'wounds_discarded', 'recruited', 'slain', 'again', 'halted'),
+    Now: ('took', 'path', 'gains', 'skills', 'cast', 'melted', 'move', 'influence', 'heal', 'did', 'moved', 'acted', 'may_take', 'wounds', 'wounds_discarded', 'recruited', 'slain', 'again', 'refused'),
     Hero: ('seat', 'name', 'hand', 'deck', 'stored', 'stack', 'discard', 'played', 'aside', 'crystals', 'tokens', 'units', 'skills', 'flipped', 'now', 'claimed', 'fame', 'reputation', 'level', 'hex', 'tactic', 'tactic_used', 'kept_die', 'more_cards', 'plundered', 'token_down', 'out', 'marked', 'incantation'),
     Dummy: ('name', 'deck', 'discard', 'crystals', 'stack', 'tactic'),
     City: ('hex', 'colour', 'level', 'shields', 'conquered', 'annex', 'annex_colour', 'friendly'),
     SpareDie: ('seat', 'top', 'faces', 'denied', 'shown'),
     Centre: ('skill', 'seat', 'mark'),
-    MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'teams', 'switches', 'chosen', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing', 'before', 'spare_die', 'nights', 'owed', 'secret_dungeons', 'secret_tombs', 'turns'),
+    MageKnight: ('seats', 'stack', 'rng', 'learned', 'seq', 'scenario', 'shape', 'heroes', 'where', 'tiles', 'core_tiles', 'box', 'core_box', 'piles', 'discards', 'down', 'down_at', 'up', 'up_at', 'shields', 'cities', 'city_levels', 'source', 'unit_decks', 'unit_offer', 'monastery_offer', 'action_deck', 'action_offer', 'spell_deck', 'spell_offer', 'artifact_deck', 'common_skills', 'tactics', 'tactics_gone', 'removed', 'centre', 'modifiers', 'fight', 'dummy', 'order', 'last_turns', 'teams', 'switches', 'chosen', 'rounds', 'round', 'night', 'phase', 'active', 'announced', 'ending', 'core_seen', 'finished', 'weighing', 'before', 'spare_die', 'joint', 'nights', 'owed', 'secret_dungeons', 'secret_tombs', 'turns'),
     Resolving: ('seat', 'todo', 'source', 'colour', 'bonus', 'by', 'unit'),
 }
 

@@ -147,7 +147,7 @@ class Fight(Part):
     ) -> None:
         self.seat = seat
         self.hex = hex  # the site or the hex that is fought for
-        self.cause = cause  # "assault", "provoked", "challenge", "adventure", "burn", "hero"
+        self.cause = cause  # "assault", "provoked", "challenge", "adventure", "burn", "incantation", "hero"
         self.foes = foes
         self.back = back  # where a failed assault ends (MK-COMBAT-112)
         self.dark = dark  # night rules (MK-MANA-11)

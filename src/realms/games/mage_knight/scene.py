@@ -12,10 +12,12 @@ from typing import Any
 from realms.kernel.scene import BLANK, Scene, Sum, laid_open
 from realms.kernel.view import View
 
-from .data.scenarios import SCENARIOS
 from .rules.scoring import deed_cards, sheet
 from .scene_claims import claim_sums
+from .scene_duel import duel_sums, duel_zones
 from .scene_fight import fight_sums, fight_zones
+from .scene_goals import goal_sum
+from .scene_joint import joint_sums, joint_zones
 from .scene_map import board, map_sums, pieces, ways_now
 from .scene_score import score_sums
 from .scene_seats import panels, seat_sums, seat_zones, tracks
@@ -37,7 +39,7 @@ def scene(view: View) -> Scene:
         active=g.active,
         boards=(board(g, ways),),
         pieces=pieces(g),
-        zones=(*seat_zones(g), *fight_zones(g), *table_zones(g, stack)),
+        zones=(*seat_zones(g), *fight_zones(g), *duel_zones(g), *joint_zones(g), *table_zones(g, stack)),
         tracks=tracks(g),
         panels=panels(g),
         marks=marks(g, over=over),
@@ -48,6 +50,8 @@ def scene(view: View) -> Scene:
             *state_of_play(g),
             *map_sums(g, ways),
             *fight_sums(g),
+            *duel_sums(g),
+            *joint_sums(g),
             *seat_sums(g),
             *claim_sums(g),
             *table_sums(g),
@@ -91,10 +95,7 @@ def state_of_play(g: MageKnight) -> list[Sum]:
             (("n", g.round), ("of_n", g.rounds), ("time", "night" if g.night else "day")),
         ),
     ]
-    if g.phase != IDLE:
+    if g.phase != IDLE and (g.fight is None or g.fight.duel is None):
         found.append(Sum("map", g.active, "sum-phase", (("phase", PHASES[g.phase]),)))
-    data = SCENARIOS[g.scenario]
-    wanted = data.at(data.cities, g.seats)
-    fallen = len([city for city in g.cities if city.conquered])
-    found.append(Sum("map", -1, "sum-cities", (("n", fallen), ("of_n", wanted))))
+    found.append(goal_sum(g))
     return found

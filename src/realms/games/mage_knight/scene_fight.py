@@ -17,6 +17,7 @@ from .rules import foes, scenario, tokens, units
 from .rules.combat import block_total
 from .rules.conquest import REWARDS
 from .rules.defeat import fame_of
+from .rules.ground import site_at
 from .rules.riders import NO_SWIFT, block_points
 from .state import MageKnight
 from .terms import (
@@ -74,7 +75,7 @@ def enemy_sums(name: str) -> tuple[Sum, ...]:
 
 def fight_zones(g: MageKnight) -> list[Zone]:
     """The enemies in the order of the fight: the place of a card is the number of options and sums ("foe-0")."""
-    if g.fight is None:
+    if g.fight is None or g.fight.duel is not None:
         return []
     cards = tuple([Card(foe.token, "foe", (), 0 if foe.dead else 1) for foe in g.fight.foes])
     return [Zone("fight", "foes", g.fight.seat, cards, len(cards))]
@@ -88,7 +89,7 @@ def fight_sums(g: MageKnight) -> list[Sum]:
     }
     for name in sorted(seen):
         found.extend(enemy_sums(name))
-    if g.fight is not None:
+    if g.fight is not None and g.fight.duel is None:
         found.extend(_gathered(g, g.fight))
         for i, foe in enumerate(g.fight.foes):
             found.extend(_figures(g, g.fight, i, foe))
@@ -123,7 +124,7 @@ def _gathered(g: MageKnight, fight: Fight) -> list[Sum]:
 def _reward(g: MageKnight, fight: Fight) -> tuple[str, ...]:
     if fight.cause not in ("assault", "adventure", "burn") or fight.hex in g.shields:
         return ()
-    gains = REWARDS.get(SITE[fight.hex], ()) if SITE[fight.hex] not in scenario.of(g).owned_sites(g) else ()
+    gains = REWARDS.get(site_at(g, fight.hex), ()) if SITE[fight.hex] not in scenario.of(g).owned_sites(g) else ()
     if SITE[fight.hex] == ANCIENT_RUINS:
         ruin = tokens.ruin_at(g, fight.hex)
         gains = RUINS[ruin].gains if ruin != "" else ()

@@ -16,10 +16,11 @@ from .data.tiles import SITE, SITE_COLOUR
 from .data.tracks import DAY_COST, NIGHT_COST
 from .rules import scenario, tokens
 from .rules.exploring import next_tile, place_why
-from .rules.ground import burned, city_at, closed_why, cost, heroes_on, hostile, terrain
+from .rules.ground import burned, city_at, closed_why, cost, heroes_on, hostile, site_at, terrain
 from .rules.movement import provoked
+from .scene_goals import passage_sums, special_sums
 from .state import MageKnight
-from .terms import BACKS, COLOURS, MOVEMENT, NO_SITE, NONE, PORTAL, SITES, TERRAINS
+from .terms import BACKS, COLOURS, MINE, MOVEMENT, NO_SITE, NONE, PORTAL, SITES, TERRAINS
 from .vocabulary import lasting
 
 ACROSS: Final = sqrt(3)
@@ -213,13 +214,19 @@ def _space(
 def _seen(g: MageKnight, hex: int, ways: dict[int, Reach]) -> tuple[str, tuple[str, ...]]:
     """The terrain of a hex, and its marks: site, colour, level, who owns it, what it costs to get there."""
     found: list[str] = []
-    if SITE[hex] != NO_SITE:
-        found.append(SITES[SITE[hex]])
-    if SITE_COLOUR[hex] != NONE:
-        found.append(f"colour-{COLOURS[SITE_COLOUR[hex]]}")
+    site = site_at(g, hex)
+    if site != NO_SITE:
+        found.append(SITES[site])
     city = city_at(g, hex)
     if city is not None:
-        found.append(f"level-{city.level}")
+        found.append(f"colour-{COLOURS[city.colour]}")
+        found.append("friendly" if city.friendly else f"level-{city.level}")
+    elif SITE_COLOUR[hex] != NONE:
+        found.append(f"colour-{COLOURS[SITE_COLOUR[hex]]}")
+    if site != SITE[hex]:
+        found.append("secret")
+    elif site == MINE and not scenario.of(g).mine_works(g, hex):
+        found.append("held")
     if hex in g.shields:
         found.append(f"owner-{g.shields[hex]}")
     if SITE[hex] == PORTAL and not scenario.of(g).portal_open(g):
@@ -231,6 +238,8 @@ def _seen(g: MageKnight, hex: int, ways: dict[int, Reach]) -> tuple[str, tuple[s
     seat = mover(g)
     if seat != NONE and g.heroes[seat].hex == hex:
         found.append("here")
+    if seat != NONE and hex in scenario.of(g).passages(g, g.heroes[seat].hex):
+        found.append("tunnel")
     way = ways.get(hex)
     if way is not None:
         found.append(f"cost-{way.total}")
@@ -259,6 +268,9 @@ def pieces(g: MageKnight) -> tuple[Piece, ...]:
     for city in g.cities:
         for i, seat in enumerate(city.shields):
             found.append(Piece(f"shield-{HEX_NAMES[city.hex]}-{i}", "shield", seat, HEX_NAMES[city.hex]))
+    for hero in g.heroes:
+        for hex in hero.marked:
+            found.append(Piece(f"shield-{HEX_NAMES[hex]}-{hero.seat}", "shield", hero.seat, HEX_NAMES[hex]))
     return tuple(found)
 
 
@@ -277,8 +289,10 @@ def map_sums(g: MageKnight, ways: dict[int, Reach]) -> list[Sum]:
     """What there is to say of hexes: sites, provoked enemies, options to walk and explore, costs of terrains."""
     found: list[Sum] = []
     for hex in sorted(g.land.at.values()):
-        if SITE[hex] != NO_SITE:
-            found.append(_site(hex))
+        site = site_at(g, hex)
+        if site != NO_SITE:
+            found.append(_site(hex, site))
+            found.extend(special_sums(g, hex, site))
     seat = mover(g)
     if seat == NONE:
         return found + _costs(g)
@@ -291,12 +305,13 @@ def map_sums(g: MageKnight, ways: dict[int, Reach]) -> list[Sum]:
             for token in tokens.open_at(g, other):
                 found.append(Sum(HEX_NAMES[hex], seat, "sum-provokes", (("enemy", token),)))
     found.extend(_steps(g, seat))
+    found.extend(passage_sums(g, seat))
     return found + _costs(g)
 
 
 @cache
-def _site(hex: int) -> Sum:
-    return Sum(HEX_NAMES[hex], NONE, "sum-site", (("site", SITES[SITE[hex]]),))
+def _site(hex: int, site: int) -> Sum:
+    return Sum(HEX_NAMES[hex], NONE, "sum-site", (("site", SITES[site]),))
 
 
 def _steps(g: MageKnight, seat: int) -> list[Sum]:

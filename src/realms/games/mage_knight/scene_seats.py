@@ -133,6 +133,8 @@ def _panel(g: MageKnight, hero: Hero) -> Panel:
         marks.append("out")
     elif hero.hex == NONE:
         marks.append("off-map")
+    if g.teams and max(g.teams) > 0:
+        marks.append(f"team-{g.teams[hero.seat]}")
     return Panel(hero.seat, hero.name, tuple(facts), tuple(marks))
 
 

@@ -13,6 +13,7 @@ from .fights import Fight
 from .rules import foes, mana, offers
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
+from .scene_duel import buys
 from .scene_fight import Args, blow, strike
 from .scene_seats import cards, deed, skill, tactic, unit, unit_sums
 from .state import MageKnight
@@ -170,6 +171,8 @@ def _named(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
         return _more_targets(g, g.fight, frame["targets"])
     if kind == "Assign" and g.fight is not None:
         return blow(g, g.fight, frame["foe"], frame["attack"], frame["left"])
+    if kind == "HeroDamage" and g.fight is not None:
+        return buys(g, frame["seat"])
     if kind in ("GiveCard", "SpendAtOnce"):
         return _mana_at_once(g, frame)
     return []

@@ -19,6 +19,7 @@ from .derived import DERIVED
 from .names import label, names
 from .rules import scenarios  # noqa: F401 (it makes the scenarios known)
 from .rules.setup import lay_out
+from .rules.teams import NO_TEAMS, PAIRS, seated
 from .state import MageKnight
 from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND
 from .validity import flaw
@@ -51,6 +52,7 @@ class MageKnightSpec(GameSpec):
                 "players": {data.name: [data.fewest, data.most] for data in SCENARIOS.values()},
             },
             "heroes": {"type": "string or list", "default": DEALT, "choices": [DEALT, *HEROES], "seats": True},
+            "teams": {"type": "string or list", "default": NO_TEAMS, "choices": [NO_TEAMS, PAIRS]},
             **{name: described(switch) for name, switch in SWITCHES.items()},
         }
 
@@ -70,7 +72,8 @@ class MageKnightSpec(GameSpec):
         switches = combination(data, players, options)
         rng = seeded(seed)
         heroes = one_a_seat("heroes", options.get("heroes", DEALT), HEROES, players, rng)
-        g = lay_out(scenario, heroes, rng, switches=switches)
+        teams = seated(options.get("teams", NO_TEAMS), data, players, rng)
+        g = lay_out(scenario, heroes, rng, switches=switches, teams=teams)
         g.log = []
         g.advance()
         return g

@@ -15,6 +15,7 @@ from realms.kernel.modifiers import Modifier
 from realms.kernel.rng import Rng
 from realms.kernel.zones import Zone
 
+from .assaults import Joint
 from .data.hexes import Land, land
 from .fights import Fight
 from .terms import IDLE, NONE
@@ -72,7 +73,7 @@ class Now(Part):
         recruited: Public[int] = 0,
         slain: Public[int] = 0,
         again: Public[bool] = False,
-        halted: Public[bool] = False,
+        refused: Public[int] = 0,
     ) -> None:
         self.move = move
         self.influence = influence
@@ -92,7 +93,7 @@ class Now(Part):
         self.cast = cast  # spells
         self.melted = melted  # crystals spent
         self.again = again  # another turn follows at once
-        self.halted = halted  # the movement is over, the action is still to come (MK-SCEN-08-04)
+        self.refused = refused  # calls to a joint assault that came to nothing (MK-COOP-05)
 
 
 def new_turn(hex: int) -> Now:
@@ -218,8 +219,8 @@ class City(Part):
 
 @final
 class SpareDie(Part):
-    """The die that was set in secret for a combat (MK-OPT-26). `top`: the face it shows; `faces`: those that others
-    think possible besides; `denied`: those that were said not to be it."""
+    """The die that was set in secret for a combat (MK-OPT-26). `top`: the face it shows; `faces`: those that
+    others think possible besides; `denied`: those that were said not to be it."""
 
     def __init__(
         self,
@@ -310,6 +311,7 @@ class MageKnight(Match):
         weighing: Public[str] = "",
         before: Public[int] = NONE,
         spare_die: Public[SpareDie | None] = None,
+        joint: Public[Joint | None] = None,
         nights: Public[int] = 0,
         owed: Public[tuple[int, ...]] = (),
         secret_dungeons: Public[tuple[int, ...]] = (),
@@ -368,6 +370,7 @@ class MageKnight(Match):
         self.weighing = weighing  # a card of the hand while it is asked what could be done with it; else ""
         self.before = before  # whose turn came before the turn of the active player
         self.spare_die = spare_die
+        self.joint = joint  # a joint assault under way
         self.nights = nights  # that are over (MK-SCEN-08)
         self.owed = owed  # mines whose brown enemy is drawn only when a hero goes down (MK-SCEN-07-09)
         self.secret_dungeons = secret_dungeons  # hexes (MK-SCEN-09-04)

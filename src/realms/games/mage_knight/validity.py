@@ -14,7 +14,7 @@ from .data.enemies import ENEMIES
 from .data.heroes import HEROES
 from .data.hexes import HEXES, SHAPES, START, TILE, TILES, place
 from .data.ruins import RUINS
-from .data.scenarios import SCENARIOS, has_dummy, shape_of
+from .data.scenarios import SCENARIOS, has_dummy, played, shape_of
 from .data.skills import SKILLS
 from .data.tiles import SITE, SITE_COLOUR
 from .data.tracks import TOP_CITY_LEVEL, level_of
@@ -34,6 +34,9 @@ from .terms import (
     DIE_FACES,
     DUMMY,
     IDLE,
+    MAGICAL_GLADE,
+    MINE,
+    NO_SITE,
     NONE,
     SPELL,
     TOP_LEVEL,
@@ -55,6 +58,7 @@ def flaw(match: Match) -> str:
         or decks_flaw(match)
         or heroes_flaw(match)
         or fight_flaw(match)
+        or joint_flaw(match)
         or frames_flaw(match)
     )
 
@@ -63,10 +67,13 @@ def table_flaw(g: MageKnight) -> str:
     scenario = SCENARIOS.get(g.scenario)
     if scenario is None or not between(g.seats, scenario.fewest, scenario.most) or len(g.heroes) != g.seats:
         return "the heroes do not fit the scenario."
+    scenario = played(g.scenario, g.switches)
     if g.shape != shape_of(scenario, g.seats) or g.rounds != scenario.at(scenario.rounds, g.seats):
         return "the map or the rounds do not fit the scenario."
     if (g.dummy is not None) != has_dummy(scenario, g.seats):
         return "the virtual player does not fit the scenario."
+    if not teams_fit(g):
+        return "the teams do not fit the scenario."
     if not between(g.round, 1, g.rounds) or g.night != (g.round % 2 == 0):
         return "the round or the time of day cannot be."
     if not between(g.active, NONE, g.seats - 1) or not between(g.phase, 0, IDLE) or g.weighing != "":
@@ -95,6 +102,15 @@ def table_flaw(g: MageKnight) -> str:
     return ""
 
 
+def teams_fit(g: MageKnight) -> bool:
+    """MK-TEAM-01, MK-SCEN-05-07. All together, two pairs, or everybody for himself."""
+    data = SCENARIOS[g.scenario]
+    if data.cooperative:
+        return g.teams == (0,) * g.seats
+    paired = sorted(g.teams) == [0, 0, 1, 1] and g.seats == 4 and (data.pairs or data.in_teams)
+    return paired or (not g.teams and not (data.in_teams and g.seats == 4))
+
+
 def map_flaw(g: MageKnight) -> str:
     """Tiles lie where they may, and everything on the map lies on a tile."""
     if len(g.where) != len(TILES) or g.where[START] != place(0, 0):
@@ -117,9 +133,29 @@ def map_flaw(g: MageKnight) -> str:
         fits = SITE[city.hex] == CITY and SITE_COLOUR[city.hex] == city.colour
         if not fits or not between(city.level, 0, TOP_CITY_LEVEL) or not all_between(city.shields, 0, g.seats - 1):
             return "a city cannot be."
+        if city.friendly != played(g.scenario, g.switches).friendly_city:
+            return "a city is the friend of those it should not be."
+    if not marks_fit(g):
+        return "a mark on the map cannot be."
     if len({city.hex for city in g.cities}) != len(g.cities):
         return "a city is there twice."
     return "" if all_between(list(g.city_levels), 1, TOP_CITY_LEVEL) else "a city cannot be."
+
+
+def marks_fit(g: MageKnight) -> bool:
+    """MK-SCEN-07 to 09. Mines, glades and secret places are where they can be."""
+    on_map = g.land.at.values()
+    secret = [*g.secret_dungeons, *g.secret_tombs]
+    if [hex for hex in secret if hex not in on_map or SITE[hex] != NO_SITE] or len({*secret}) != len(secret):
+        return False
+    if [hex for hex in g.owed if hex not in on_map or SITE[hex] != MINE or hex in g.shields]:
+        return False
+    for hero in g.heroes:
+        if [hex for hex in hero.marked if hex not in on_map or SITE[hex] != MAGICAL_GLADE]:
+            return False
+        if len({*hero.marked}) != len(hero.marked) or not between(hero.incantation, 0, g.nights + 1):
+            return False
+    return between(g.nights, 0, g.round)
 
 
 def all_zones(g: MageKnight) -> list[Zone]:
@@ -253,6 +289,29 @@ def foe_fits(g: MageKnight, fight: Fight, i: int, foe: Foe) -> bool:
         and between(foe.annex, NONE, 3)
         and between(foe.stripped, 0, 7)
     )
+
+
+def joint_flaw(g: MageKnight) -> str:
+    """A joint assault: heroes who play, a city on the map, and as many defenders as were dealt."""
+    joint = g.joint
+    if joint is None:
+        return ""
+    members = joint.members
+    if len({*members}) != len(members) or len(members) < 2 or not all_between(members, 0, g.seats - 1):
+        return "who takes part in a joint assault cannot be."
+    if not len(joint.back) == len(joint.counts) == len(joint.shares) == len(members):
+        return "the shares of a joint assault cannot be."
+    places = [joint.hex, *joint.back]
+    if [hex for hex in places if hex not in g.land.at.values()] or joint.hex not in [c.hex for c in g.cities]:
+        return "a joint assault is nowhere."
+    if [seat for seat in joint.waiting if seat not in members] or not all_between(joint.counts, 1, MANY):
+        return "a joint assault cannot be."
+    for back, whose in enumerate(joint.hidden):
+        if len(whose) != g.down_at[back].count(joint.hex) or not all_between(whose, 0, len(members) - 1):
+            return "the shares of a joint assault cannot be."
+    if len(joint.hidden) != len(BACKS) or [t for share in joint.shares for t in share if t not in ENEMIES]:
+        return "the shares of a joint assault cannot be."
+    return ""
 
 
 def frames_flaw(g: MageKnight) -> str:

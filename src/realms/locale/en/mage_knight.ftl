@@ -18,6 +18,10 @@ setting-third_city_level = Level of the third city
 setting-fourth_city_level = Level of the fourth city
 setting-megapolis = Megapolis: level of the last city
 setting-first_megapolis = Two megapolises: level of the first
+setting-teams = Teams
+setting-teams-none = everybody for himself
+setting-teams-pairs = two teams by lot
+setting-weakest_counts = The weakest result counts
 setting-open_map = All tiles open from the start
 
 ## Questions
@@ -44,12 +48,30 @@ prompt-fight = { $phase_id ->
     }
 prompt-challenge-more = Do you challenge more enemies?
 prompt-set-in-secret = { $who } fights { $enemy }. Which face does the spare die show?
+prompt-attend = You are attacked. How do you prepare for the battle?
+prompt-hero-attack = { $phase_id ->
+        [ranged] { $walled_id ->
+            [yes] Ranged phase, siege only: attack { $n }. Do you attack?
+           *[no] Ranged phase: attack { $n }. Do you attack?
+        }
+       *[melee] Melee phase: attack { $n }. Do you attack?
+    }
+prompt-hero-block = { $phase_id ->
+        [ranged] You are attacked with { $n }; { $left_n } would get through. From afar two block take off one.
+       *[melee] You are attacked with { $n }; { $left_n } would get through. What do you block with?
+    }
+prompt-hero-damage = Damage { $n }: what do you spend it on?
+prompt-choose-rival-unit = { $source }: which unit of the attack is hit?
 prompt-more-targets = Does the attack take in more enemies?
 prompt-take-damage = Which attack hits you next?
 prompt-assign-damage = { $enemy }: { $n } damage. Who takes it?
 prompt-interact = What do you do with your influence?
 prompt-disband = No command token is free. Which unit do you disband?
 prompt-glade = The glade: which wound do you throw away?
+prompt-secret-site = { $site_id ->
+        [dungeon] A secret dungeon beside { $hex }: where is its entrance?
+       *[tomb] A secret tomb beside { $hex }: where is its entrance?
+    }
 prompt-return-artifact = { $returned_id ->
         [yes] Which artifact goes on your deck next?
        *[no] Which artifact goes back under its deck?
@@ -96,6 +118,15 @@ prompt-lay-on-deck = Where do the cards go, and which lies outermost?
 prompt-more-mana = Which mana do you add?
 prompt-take-spell = Which spell do you take?
 prompt-choose-die = Which die?
+prompt-joint-plan = { $step_id ->
+        [whom] Whom do you invite to storm { $hex } together? Defenders: { $n }.
+       *[shares] How many defenders does this hero face? Left to share: { $n }.
+    }
+prompt-joint-invitation = { $who } invites you to storm { $hex } together. Your share: { $n } of { $of_n } defenders. You give up your next turn. Do you come?
+prompt-retire-tactic = { $offer_id ->
+        [none] One of your tactics leaves the game. Which one do you propose?
+       *[other] { $who } proposes that { $offer } leaves the game. Do you agree?
+    }
 prompt-propose-returner = Who of your team is to return? The others are not told.
 prompt-agree-on-returner = Do you agree on who of your team is to return?
 
@@ -187,7 +218,18 @@ option-explore = Explore: { $a }
 option-interact = Deal with the locals
 option-tribute = Pay the altar its tribute
 option-enter = Enter the site
+option-liberate = Liberate the mine
+option-mark = Mark the glade: the movement ends
+option-displace = Mark the glade in the place of { $a }: the movement ends
+option-incantation = Read the incantation
+option-secret = Here: { $a }
+option-tunnel = Through the tunnels: { $a }
 option-challenge = Challenge the enemies: { $a }
+option-joint = Call others to storm { $a } together
+option-invite = Invite { $a }
+option-share = { $a }: { $b }
+option-cancel = Do not call anybody
+option-hold = Hold back: your share of the defenders stands
 option-burn = Burn the monastery
 option-rest = Rest
 option-announce = Announce the end of the round
@@ -255,6 +297,14 @@ option-steal = Keep { $b }
 option-strike_back = Strike back with Burning Shield
 option-reward = First: { $a }
 option-take = Take { $a }
+option-attack_hero = Attack { $a }
+option-attend = { $a_id ->
+        [full] Long preparation: take the next turn now
+       *[partial] Quick preparation: keep the next turn
+    }
+option-attack = Attack
+option-drive = Drive off to { $a }
+option-rob = Steal { $a }
 option-to = Go to { $a }
 
 ## Options by the things they are about: what the scene knows of them
@@ -264,6 +314,13 @@ named-heal = Heal { $unit } ({ $n })
 named-attach = Give the banner to { $unit }
 named-disband = Disband { $unit }
 named-return = Take { $banner } back from { $unit }
+named-attack = Attack with { $n } ({ $elements })
+named-rival-unit = Choose { $unit }
+named-fear-unit = Stop with the banner: { $unit }
+named-wound-hero = Wound the hero (damage { $n })
+named-wound-unit = Wound { $unit } (damage { $n })
+named-rob = Steal { $card } (damage { $n })
+named-drive = Drive off to { $hex } (damage { $n })
 named-strike = Attack { $enemy }: { $n } of { $needed_n }
 named-enemy = Choose { $enemy }
 named-block = Block { $enemy }: { $n } of { $needed_n }
@@ -298,6 +355,7 @@ named-drain = Make { $unit } spent
 named-ability = { $effect }
 named-agree-returner = Agree: { $hero } is to return
 named-explore = Explore to the { $direction } ({ $kind })
+named-tunnel = Through the tunnels to { $hex } for { $n }
 named-walk = Go to { $hex } for { $n }{ $danger_id ->
         [fight] , into a fight
        *[peace] { "" }
@@ -389,6 +447,25 @@ event-attack-blocked = { $who } blocks { $token }.
 event-attack-stopped = { $who } stops { $token }.
 event-damage-dealt = { $token }: { $n } damage to { $who }.
 event-site-conquered = { $who } conquers { $hex }.
+event-glade-marked = { $who } marks { $hex }.
+event-shield-replaced = { $who } takes the shield of { $whom } away from { $hex }.
+event-glades-cleared = The night is over: all shields leave the glades.
+event-incantation = { $who } reads the incantation. Marked glades: { $n }.
+event-secret-site = { $who } finds a secret place ({ $site }): { $hex }.
+event-hero-battle-began = { $who } attacks { $whom } at { $hex }.
+event-attended = { $attendance_id ->
+        [full] { $who } takes the next turn early for the battle.
+       *[partial] { $who } prepares in haste and keeps the next turn.
+    }
+event-hero-attacked = { $who } attacks with { $n } ({ $elements }).
+event-attack-passed = { $who } does not attack.
+event-hero-blocked = { $who } takes { $n } off the attack; { $left_n } get through.
+event-share-stopped = { $who }: { $unit } do not count in the attack.
+event-hero-stopped = { $who } cancels the attack of { $whom }.
+event-unit-shaken = { $who }: { $unit } are weakened for this battle.
+event-driven-off = { $who } is driven off to { $hex }.
+event-hero-battle-won = { $who } wins the battle against { $whom }.
+event-hero-battle-drawn = The battle of { $who } and { $whom } ends in a draw.
 event-fight-lost = { $who } has not beaten all enemies at { $hex }.
 event-die-set = { $who } sets the spare die in secret.
 event-die-denied = { $who }: the spare die is not { $colour }.
@@ -425,6 +502,15 @@ event-unit-spent = { $unit } of { $who } are spent.
 event-proposed = { $who } proposes: { $thing }.
 event-agreed = { $who } agrees.
 event-refused = { $who } does not agree.
+event-joint-share = { $who } proposes for { $whom }: { $n ->
+        [one] one defender
+       *[other] { $n } defenders
+    }.
+event-joint-began = { $who } leads a joint assault on { $hex }.
+event-joint-won = The joint assault has succeeded: { $hex } has fallen.
+event-joint-lost = The joint assault on { $hex } has failed: all go back.
+event-held-back = { $who } holds back.
+event-tactic-gone = { $tactic } leaves the game.
 
 ## Why not
 
@@ -433,6 +519,11 @@ why-MK-ABIL-15 = You have no move point to slow it down with.
 why-MK-ABIL-22 = This enemy is immune to magic.
 why-MK-COMBAT-03 = There is no adventure site here to enter.
 why-MK-COMBAT-14 = That is of no use in this phase.
+why-MK-COOP-02 = A joint assault begins as your action, next to the city, alone on your hex, and before the end of the round is announced.
+why-MK-COOP-03 = For a joint assault everybody needs a card that is no wound, and there must be somebody else next to the city.
+why-MK-COOP-04 = There are too few defenders to share.
+why-MK-COOP-05 = Your calls were refused often enough in this turn.
+why-MK-COOP-10 = In a joint assault the only way leads into the city.
 why-MK-COMBAT-17 = This enemy is not affected by it.
 why-MK-COMBAT-18 = This enemy is not affected by it.
 why-MK-COMBAT-50 = This enemy does not attack anyway.
@@ -481,12 +572,28 @@ why-MK-MOVE-19 = A tile there would hang on too few others.
 why-MK-MOVE-20 = A core tile must touch two tiles.
 why-MK-MOVE-21 = The last tiles must touch three others, or none is left.
 why-MK-MOVE-31 = This move must end on a safe hex.
+why-MK-MOVE-34 = Who stops beside another hero must attack or move on.
+why-MK-MOVE-40 = Heroes may not fight each other now.
 why-MK-MOVE-35 = Another hero stands there.
 why-MK-MOVE-36 = Another hero shares this hex.
 why-MK-MOVE-42 = You may not provoke an enemy on the way to another hero.
+why-MK-PVP-09 = With only wounds in hand there is no long preparation.
+why-MK-PVP-11 = In a quick preparation skills cannot be used.
+why-MK-PVP-21 = Only siege attacks reach the defender behind walls.
+why-MK-PVP-25 = The damage is less than this unit takes to be wounded.
+why-MK-PVP-26 = The damage is less than the hero's armour.
+why-MK-PVP-27 = This unit is wounded already.
+why-MK-PVP-33 = An artifact takes 5 damage, and unwounded units keep theirs.
+why-MK-PVP-34 = The damage does not pay for the way there.
+why-MK-PVP-51 = This unit resists that.
+why-MK-PVP-56 = Only a unit that takes part in the attack can be stopped, while you block.
+why-MK-PVP-57 = Only an attack that is being blocked can be cancelled.
 why-MK-ROUND-11 = This banner is used up until the next round.
 why-MK-ROUND-24 = There is no further turn to be had.
 why-MK-SCEN-01-03 = In this scenario the city cannot be entered.
+why-MK-SCEN-08-04 = Your shield is on this glade already.
+why-MK-SCEN-08-05 = Once a night, away from people, and only with a marked glade.
+why-MK-SCEN-09-07 = In this scenario it cannot be entered a second time.
 why-MK-SCEN-10-04 = The city has closed its gates.
 why-MK-SKILL-03 = This skill works by itself.
 why-MK-SKILL-04 = This skill is used up until the next round.
@@ -552,6 +659,11 @@ sum-round = { $time_id ->
        *[day] Round { $n } of { $of_n }, day.
     }
 sum-cities = Cities { $n } of { $of_n }.
+sum-goal = { $goal_id ->
+        [mine] Mines freed { $n } of { $of_n }.
+        [dungeon] Dungeons and tombs conquered { $n } of { $of_n }.
+       *[magical_glade] Incantations of this night { $n } of { $of_n }.
+    }
 sum-phase = { $phase_id ->
         [ranged] Fight, phase 1 of 4: ranged and siege attacks.
         [block] Fight, phase 2 of 4: block.
@@ -559,6 +671,24 @@ sum-phase = { $phase_id ->
         [melee] Fight, phase 4 of 4: attack.
        *[other] Phase: { $phase }.
     }
+sum-aggressor = { $hero } attacks: the aggressor.
+sum-defender = { $hero } is attacked: the defender.
+sum-attends = { $attendance_id ->
+        [full] { $hero } defends: the next turn is taken early.
+       *[partial] { $hero } defends in haste: no source die, no skills.
+    }
+sum-duel-phase = { $phase_id ->
+        [ranged] Battle of heroes, phase 1 of 2: ranged and siege attacks.
+       *[melee] Battle of heroes, phase 2 of 2: melee.
+    }
+sum-attacker = { $hero } is the attacker now.
+sum-duel-attack = The attack counts { $n } ({ $elements }).
+sum-siege-only = Walls: only siege attacks count.
+sum-duel-block = The block counts { $n } and takes off { $off_n }.
+sum-duel-left = { $n } would get through.
+sum-in-attack = Gives { $n } to this attack.
+sum-in-block = Takes part in this block.
+sum-shaken = Weakened for this battle: armour { $n }.
 sum-armour = Armour { $n }.
 sum-attack = { $element_id ->
         [physical] Attack { $n }.
@@ -669,6 +799,11 @@ sum-way = Costs { $n } move points{ $missing_n ->
        *[other] {""}, { $missing_n } more than you have.
     }
 sum-assault = Entering it starts an assault.
+sum-mine-held = Held by enemies: it gives nothing until it is liberated.
+sum-secret = A secret entrance.
+sum-friendly = A friendly city: nobody leads it, everybody has a shield there.
+sum-glade-shields = Marked by { $who }.
+sum-tunnel = Through the tunnels for { $n }.
 sum-die-used = You may not use another die this turn.
 sum-die-by-day = Black mana is of no use by day.
 sum-die-at-night = Gold mana is of no use at night.
@@ -704,11 +839,16 @@ title-loot = Greatest Loot
 title-leader = Greatest Leader
 title-conqueror = Greatest Conqueror
 title-adventurer = Greatest Adventurer
+title-crawler = Greatest Dungeon Crawler
 title-beating = Greatest Beating
 cities = Cities
 title-cities = Greatest City Conqueror
+mines = Mines
+title-mines = Greatest Liberator
+goal = Goal reached
 cities-conquered = Cities conquered
 all-cities = All cities
+all-lead = Each hero leads a city
 unused-rounds = Rounds to spare
 dummy-cards = Cards left to the virtual player
 not-announced = The round was not announced
@@ -724,7 +864,12 @@ sum-score-leader = { $unit }: { $n }{ $state_id ->
         [wounded] {" "}(wounded, half its level)
        *[healthy] {""}
     }
-sum-score-sites = { $site }: { $n } at 2 points
+sum-score-sites = { $site }: { $n } at { $each_n } points
+sum-score-mines = Mines freed: { $near_n } in the countryside at 4 points, { $core_n } in the core at 7.
+sum-score-goal = { $state_id ->
+        [reached] The goal of the scenario was reached.
+       *[missed] The goal of the scenario was not reached.
+    }
 sum-score-beating = Wounds in the deck and in hand: { $n } at −2 points.
 sum-score-city-led = Leader of a city of level { $level_n }: 7 points
 sum-score-city = A shield in a city of level { $level_n }: 4 points
@@ -732,6 +877,11 @@ sum-score-conquered = Conquered { $n } of { $of_n }.
 sum-score-rounds = Rounds left before the end: { $n } at 30 points.
 sum-score-dummy = One point for each card that the virtual player had left.
 sum-score-not-announced = The end of the last round had not been announced.
+sum-score-lead = Each hero leads a city.
+sum-score-best = The better result of the team counts: { $who }.
+sum-score-worst = The lower result of the team counts: { $who }.
+sum-joint = Joint assault on { $hex }. Defenders left: { $n }.
+sum-share = Storms { $hex } with others. Share: { $n }.
 sum-title = The most of all: { $n } points.
 sum-title-shared = Shared with others: { $n ->
         [one] { $n } point

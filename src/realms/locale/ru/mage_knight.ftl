@@ -18,6 +18,10 @@ setting-third_city_level = Уровень третьего города
 setting-fourth_city_level = Уровень четвёртого города
 setting-megapolis = Мегаполис: уровень последнего города
 setting-first_megapolis = Два мегаполиса: уровень первого
+setting-teams = Команды
+setting-teams-none = каждый за себя
+setting-teams-pairs = две команды по жребию
+setting-weakest_counts = Считается худший результат
 setting-open_map = Все земли открыты с самого начала
 
 ## Вопросы
@@ -44,12 +48,30 @@ prompt-fight = { $phase_id ->
     }
 prompt-challenge-more = Бросите вызов ещё кому-нибудь?
 prompt-set-in-secret = { $who } вступает в битву, противник — { $enemy }. Какой гранью вверх лежит лишний кубик?
+prompt-attend = На вас напали. Как подготовитесь к битве?
+prompt-hero-attack = { $phase_id ->
+        [ranged] { $walled_id ->
+            [yes] Бой на расстоянии, только осада: атака { $n }. Атакуете?
+           *[no] Бой на расстоянии: атака { $n }. Атакуете?
+        }
+       *[melee] Ближний бой: атака { $n }. Атакуете?
+    }
+prompt-hero-block = { $phase_id ->
+        [ranged] Вас атакуют: { $n }, пройдёт { $left_n }. Издали два очка блока снимают одно.
+       *[melee] Вас атакуют: { $n }, пройдёт { $left_n }. Чем блокируете?
+    }
+prompt-hero-damage = Урон { $n }: на что его потратить?
+prompt-choose-rival-unit = { $source }: по какому отряду придётся удар?
 prompt-more-targets = Добавите к атаке ещё врагов?
 prompt-take-damage = Чья атака настигнет вас следующей?
 prompt-assign-damage = { $enemy }: урон { $n }. Кто его примет?
 prompt-interact = На что потратите влияние?
 prompt-disband = Свободных жетонов командования нет. Какой отряд распустите?
 prompt-glade = Магическая поляна: какую рану удалить?
+prompt-secret-site = { $site_id ->
+        [dungeon] Рядом тайное подземелье ({ $hex }): где вход?
+       *[tomb] Рядом тайная гробница ({ $hex }): где вход?
+    }
 prompt-return-artifact = { $returned_id ->
         [yes] Какой артефакт положить на колоду следующим?
        *[no] Какой артефакт вернуть под его колоду?
@@ -96,6 +118,15 @@ prompt-lay-on-deck = Куда положить карты и какая буде
 prompt-more-mana = Какую ману добавите?
 prompt-take-spell = Какое заклинание возьмёте?
 prompt-choose-die = Какой кубик?
+prompt-joint-plan = { $step_id ->
+        [whom] Кого вы зовёте на совместный штурм ({ $hex })? Защитников: { $n }.
+       *[shares] Сколько защитников достанется этому герою? Осталось распределить: { $n }.
+    }
+prompt-joint-invitation = { $who } зовёт вас на совместный штурм ({ $hex }). Ваша доля: { $n } из { $of_n } защитников. Следующий ход вы пропустите. Вы согласны?
+prompt-retire-tactic = { $offer_id ->
+        [none] Одна из ваших тактик выходит из игры. Какую вы предлагаете?
+       *[other] { $who } предлагает убрать из игры тактику «{ $offer }». Вы согласны?
+    }
 prompt-propose-returner = Кто из вашей команды должен вернуться? Соперники этого не узнают.
 prompt-agree-on-returner = Согласны ли вы, кто из команды должен вернуться?
 
@@ -187,7 +218,18 @@ option-explore = Исследовать: { $a }
 option-interact = Взаимодействовать с жителями
 option-tribute = Заплатить дань алтарю
 option-enter = Войти
+option-liberate = Освободить шахту
+option-mark = Отметить поляну и закончить движение
+option-displace = Отметить поляну вместо героя { $a } и закончить движение
+option-incantation = Прочесть заклинание друидов
+option-secret = Здесь: { $a }
+option-tunnel = Пройти под землёй: { $a }
 option-challenge = Бросить вызов: { $a }
+option-joint = Позвать других на совместный штурм: { $a }
+option-invite = Пригласить: { $a }
+option-share = { $a }: { $b }
+option-cancel = Никого не звать
+option-hold = Остаться на месте: ваши враги устоят
 option-burn = Сжечь монастырь
 option-rest = Отдыхать
 option-announce = Объявить конец раунда
@@ -255,6 +297,14 @@ option-steal = Оставить себе: { $b }
 option-strike_back = Ответить атакой «Пылающего щита»
 option-reward = Сначала { $a }
 option-take = Взять: { $a }
+option-attack_hero = Напасть на героя: { $a }
+option-attend = { $a_id ->
+        [full] Долгая подготовка: сыграть следующий ход сейчас
+       *[partial] Быстрая подготовка: сохранить следующий ход
+    }
+option-attack = Атаковать
+option-drive = Вынудить отступить: { $a }
+option-rob = Украсть: { $a }
 option-to = Идти: { $a }
 
 ## Варианты с названиями: что о них знает сцена
@@ -264,6 +314,13 @@ named-heal = Вылечить: { $unit } ({ $n })
 named-attach = Вручить знамя: { $unit }
 named-disband = Распустить: { $unit }
 named-return = Снять знамя: { $banner } ({ $unit })
+named-attack = Атаковать: { $n } ({ $elements })
+named-rival-unit = Выбрать: { $unit }
+named-fear-unit = Остановить знаменем: { $unit }
+named-wound-hero = Ранить героя (урон { $n })
+named-wound-unit = Ранить отряд: { $unit } (урон { $n })
+named-rob = Украсть: { $card } (урон { $n })
+named-drive = Вынудить отступить: { $hex } (урон { $n })
 named-strike = Атаковать: { $enemy }, { $n } из { $needed_n }
 named-enemy = Выбрать: { $enemy }
 named-block = Блокировать: { $enemy }, { $n } из { $needed_n }
@@ -299,6 +356,7 @@ named-drain = Станут уставшими: { $unit }
 named-ability = { $effect }
 named-agree-returner = Согласиться: вернётся { $hero }
 named-explore = Исследовать: { $direction } ({ $kind })
+named-tunnel = Пройти под землёй за { $n }: { $hex }
 named-walk = Идти за { $n }: { $hex }{ $danger_id ->
         [fight] , будет бой
        *[peace] { "" }
@@ -394,6 +452,25 @@ event-attack-blocked = { $who } блокирует атаку: { $token }.
 event-attack-stopped = { $who } останавливает атаку: { $token }.
 event-damage-dealt = { $token }: урон { $n }, принимает { $who }.
 event-site-conquered = { $who } захватывает: { $hex }.
+event-glade-marked = { $who } отмечает поляну: { $hex }.
+event-shield-replaced = { $who } убирает щит игрока { $whom }: { $hex }.
+event-glades-cleared = Ночь прошла: щиты убраны со всех полян.
+event-incantation = { $who } читает заклинание друидов. Отмечено полян: { $n }.
+event-secret-site = { $who } находит тайное место ({ $site }): { $hex }.
+event-hero-battle-began = { $who } нападает на игрока { $whom }: { $hex }.
+event-attended = { $attendance_id ->
+        [full] { $who } долго готовится к битве и играет следующий ход сейчас.
+       *[partial] { $who } быстро готовится к битве и сохраняет следующий ход.
+    }
+event-hero-attacked = { $who } атакует: { $n } ({ $elements }).
+event-attack-passed = { $who } не атакует.
+event-hero-blocked = { $who } блокирует: снято { $n }, проходит { $left_n }.
+event-share-stopped = { $who }: отряд не участвует в атаке, { $unit }.
+event-hero-stopped = { $who } отменяет атаку игрока { $whom }.
+event-unit-shaken = { $who }: отряд ослаблен до конца битвы, { $unit }.
+event-driven-off = { $who } вынужденно отступает: { $hex }.
+event-hero-battle-won = { $who } побеждает в битве с игроком { $whom }.
+event-hero-battle-drawn = Битва закончилась вничью: { $who } и { $whom }.
 event-fight-lost = { $who } побеждает не всех врагов: { $hex }.
 event-die-set = { $who } тайно выбирает грань лишнего кубика.
 event-die-denied = { $who }: лишний кубик — не { $colour }.
@@ -430,6 +507,16 @@ event-unit-spent = { $who }: отряд устал, { $unit }.
 event-proposed = { $who } предлагает: { $thing }.
 event-agreed = Согласие: { $who }.
 event-refused = Отказ: { $who }.
+event-joint-share = { $who } предлагает долю ({ $whom }): { $n ->
+        [one] { $n } защитник
+        [few] { $n } защитника
+       *[many] { $n } защитников
+    }.
+event-joint-began = { $who } ведёт героев на совместный штурм: { $hex }.
+event-joint-won = Совместный штурм удался, город взят: { $hex }.
+event-joint-lost = Совместный штурм не удался ({ $hex }): все отходят.
+event-held-back = { $who } остаётся на месте.
+event-tactic-gone = Тактика выходит из игры: { $tactic }.
 
 ## Почему нельзя
 
@@ -438,6 +525,11 @@ why-MK-ABIL-15 = Нет очков движения, чтобы замедлит
 why-MK-ABIL-22 = Этот враг защищён от магии.
 why-MK-COMBAT-03 = Здесь нет места для приключений.
 why-MK-COMBAT-14 = В этой фазе это бесполезно.
+why-MK-COOP-02 = Совместный штурм — это действие: герой стоит рядом с городом, один на своей клетке, и конец раунда ещё не объявлен.
+why-MK-COOP-03 = Для совместного штурма каждому нужна карта, которая не рана, и рядом с городом должен быть кто-то ещё.
+why-MK-COOP-04 = Защитников слишком мало, делить некого.
+why-MK-COOP-05 = В этом ходу вам уже достаточно отказывали.
+why-MK-COOP-10 = Во время совместного штурма путь только один — в город.
 why-MK-COMBAT-17 = На этого врага это не действует.
 why-MK-COMBAT-18 = На этого врага это не действует.
 why-MK-COMBAT-50 = Этот враг и так не атакует.
@@ -486,12 +578,28 @@ why-MK-MOVE-19 = Земля там касалась бы слишком немн
 why-MK-MOVE-20 = Развитая земля должна касаться двух земель.
 why-MK-MOVE-21 = Последние земли должны касаться трёх других, или их уже не осталось.
 why-MK-MOVE-31 = Это движение должно закончиться на безопасной клетке.
+why-MK-MOVE-34 = Остановившись рядом с другим героем, надо напасть на него или идти дальше.
+why-MK-MOVE-40 = Сейчас герои не могут сражаться друг с другом.
 why-MK-MOVE-35 = Там стоит другой герой.
 why-MK-MOVE-36 = На этой клетке есть другой герой.
 why-MK-MOVE-42 = По пути к другому герою нельзя провоцировать врага.
+why-MK-PVP-09 = Если на руке одни раны, долгая подготовка невозможна.
+why-MK-PVP-11 = При быстрой подготовке навыки не применяют.
+why-MK-PVP-21 = Защитника за стенами достают только осадные атаки.
+why-MK-PVP-25 = Урона не хватит, чтобы ранить этот отряд.
+why-MK-PVP-26 = Урон меньше брони героя.
+why-MK-PVP-27 = Этот отряд уже ранен.
+why-MK-PVP-33 = Кража артефакта стоит 5 очков урона, а у здорового отряда его не отнять.
+why-MK-PVP-34 = Урона не хватит, чтобы вытеснить героя на эту клетку.
+why-MK-PVP-51 = На этот отряд это не действует.
+why-MK-PVP-56 = Остановить можно только отряд, который участвует в атаке, и только во время блока.
+why-MK-PVP-57 = Отменить можно только атаку, которую вы сейчас блокируете.
 why-MK-ROUND-11 = Это знамя использовано до следующего раунда.
 why-MK-ROUND-24 = Ещё одного хода уже не будет.
 why-MK-SCEN-01-03 = В этом сценарии в город нельзя войти.
+why-MK-SCEN-08-04 = Ваш щит уже лежит на этой поляне.
+why-MK-SCEN-08-05 = Раз за ночь, вдали от людей и только с отмеченной поляной.
+why-MK-SCEN-09-07 = В этом сценарии второй раз сюда не войти.
 why-MK-SCEN-10-04 = Город закрыл ворота.
 why-MK-SKILL-03 = Этот навык действует сам.
 why-MK-SKILL-04 = Этот навык использован до следующего раунда.
@@ -557,6 +665,11 @@ sum-round = { $time_id ->
        *[day] Раунд { $n } из { $of_n }, день.
     }
 sum-cities = Города: { $n } из { $of_n }.
+sum-goal = { $goal_id ->
+        [mine] Освобождено шахт: { $n } из { $of_n }.
+        [dungeon] Захвачено подземелий и гробниц: { $n } из { $of_n }.
+       *[magical_glade] Заклинания этой ночи: { $n } из { $of_n }.
+    }
 sum-phase = { $phase_id ->
         [ranged] Бой, фаза 1 из 4: дальние и осадные атаки.
         [block] Бой, фаза 2 из 4: блок.
@@ -564,6 +677,24 @@ sum-phase = { $phase_id ->
         [melee] Бой, фаза 4 из 4: ближний бой.
        *[other] Фаза: { $phase }.
     }
+sum-aggressor = Нападает { $hero } (агрессор).
+sum-defender = Защищается { $hero }.
+sum-attends = { $attendance_id ->
+        [full] Защищается { $hero }: следующий ход играется сейчас.
+       *[partial] Защищается { $hero }: без кубика источника и навыков.
+    }
+sum-duel-phase = { $phase_id ->
+        [ranged] Битва героев, фаза 1 из 2: бой на расстоянии.
+       *[melee] Битва героев, фаза 2 из 2: ближний бой.
+    }
+sum-attacker = Сейчас атакует { $hero }.
+sum-duel-attack = Атака: { $n } ({ $elements }).
+sum-siege-only = Стены: считаются только осадные атаки.
+sum-duel-block = Блок { $n } снимает с атаки { $off_n }.
+sum-duel-left = Пройдёт урона: { $n }.
+sum-in-attack = Вклад в эту атаку: { $n }.
+sum-in-block = Участвует в этом блоке.
+sum-shaken = Ослаблен до конца битвы: броня { $n }.
 sum-armour = Броня { $n }.
 sum-attack = { $element_id ->
         [physical] Атака { $n }.
@@ -677,6 +808,11 @@ sum-way = Цена: { $n } движения{ $missing_n ->
        *[other] {""}, не хватает { $missing_n }.
     }
 sum-assault = Вход сюда начинает штурм.
+sum-mine-held = Занята врагами: пока её не освободят, кристаллов не даёт.
+sum-secret = Тайный вход.
+sum-friendly = Дружественный город: лидера нет, у каждого здесь щит.
+sum-glade-shields = Поляну отметил { $who }.
+sum-tunnel = Под землёй за { $n }.
 sum-die-used = Больше кубиков в этот ход брать нельзя.
 sum-die-by-day = Чёрная мана днём бесполезна.
 sum-die-at-night = Золотая мана ночью бесполезна.
@@ -712,11 +848,16 @@ title-loot = Великая добыча
 title-leader = Великий лидер
 title-conqueror = Великий завоеватель
 title-adventurer = Великий искатель приключений
+title-crawler = Великий исследователь подземелий
 title-beating = Великое поражение
 cities = Города
 title-cities = Великий завоеватель городов
+mines = Шахты
+title-mines = Великий освободитель
+goal = Цель достигнута
 cities-conquered = Захваченные города
 all-cities = Все города
+all-lead = Каждый герой — лидер города
 unused-rounds = Сэкономленные раунды
 dummy-cards = Карты виртуального игрока
 not-announced = Конец раунда не объявлен
@@ -732,7 +873,12 @@ sum-score-leader = { $unit }: { $n }{ $state_id ->
         [wounded] {" "}(ранен, половина уровня)
        *[healthy] {""}
     }
-sum-score-sites = { $site }: { $n } по 2 очка
+sum-score-sites = { $site }: { $n } по { $each_n } очка
+sum-score-mines = Освобождено шахт: на диких землях { $near_n } по 4 очка, на развитых { $core_n } по 7.
+sum-score-goal = { $state_id ->
+        [reached] Цель сценария достигнута.
+       *[missed] Цель сценария не достигнута.
+    }
 sum-score-beating = Раны в колоде и на руке: { $n } по −2 очка.
 sum-score-city-led = Глава города { $level_n } уровня: 7 очков
 sum-score-city = Щит в городе { $level_n } уровня: 4 очка
@@ -740,5 +886,10 @@ sum-score-conquered = Захвачено { $n } из { $of_n }.
 sum-score-rounds = Раундов оставалось до конца: { $n } по 30 очков.
 sum-score-dummy = По очку за карту, оставшуюся у виртуального игрока.
 sum-score-not-announced = Конец последнего раунда не был объявлен.
+sum-score-lead = Каждый герой — лидер города.
+sum-score-best = Считается лучший результат команды: { $who }.
+sum-score-worst = Считается худший результат команды: { $who }.
+sum-joint = Совместный штурм: { $hex }. Защитников осталось: { $n }.
+sum-share = Идёт на совместный штурм ({ $hex }). Доля врагов: { $n }.
 sum-title = Больше всех: очки { $n }.
 sum-title-shared = Поровну с другими: очки { $n }.

@@ -12,7 +12,7 @@ from typing import Final, final
 from realms.kernel.model import BadOptions
 
 from ..terms import MAX_PLAYERS
-from .scenarios import ScenarioData
+from .scenarios import EPIC, ScenarioData
 from .tracks import TOP_CITY_LEVEL
 
 HERO_AUCTION: Final = "hero_auction"
@@ -28,6 +28,7 @@ NO_HERO_BATTLES: Final = "no_hero_battles"
 NO_INTERACTIVE_SPELLS: Final = "no_interactive_spells"
 NO_INTERACTIVE_SKILLS: Final = "no_interactive_skills"
 FRIENDLY_MANA: Final = "friendly_mana"
+WEAKEST_COUNTS: Final = "weakest_counts"
 ACTION_UPGRADES: Final = "action_upgrades"
 DRAFTING: Final = "drafting"
 RAMPAGE: Final = "rampage"
@@ -35,6 +36,7 @@ MORE_RAMPAGE: Final = "more_rampage"
 UNPREDICTABLE_BATTLES: Final = "unpredictable_battles"
 LEVELS: Final = ("first_city_level", "second_city_level", "third_city_level", "fourth_city_level")
 """In the order in which cities are revealed."""
+GLADE_LIMIT: Final = "glade_limit"
 MEGAPOLIS: Final = "megapolis"
 FIRST_MEGAPOLIS: Final = "first_megapolis"
 """The levels of the last city, and of the one before it if there are two."""
@@ -130,17 +132,28 @@ SWITCHES: Final[dict[str, Switch]] = {
         Switch(NO_INTERACTIVE_SPELLS, "MK-OPT-16"),
         Switch(NO_INTERACTIVE_SKILLS, "MK-OPT-17"),
         Switch(FRIENDLY_MANA, "MK-OPT-18"),
+        Switch(WEAKEST_COUNTS, "MK-SCEN-05-11", scenarios=("full_cooperation", "blitz_cooperation")),
         Switch(RAMPAGE, "MK-OPT-21"),
         Switch(MORE_RAMPAGE, "MK-OPT-24", conflicts=(RAMPAGE,)),
         Switch(UNPREDICTABLE_BATTLES, "MK-OPT-25", fewest=2),
         *[Switch(name, "MK-OPT-40", least=1, greatest=TOP_CITY_LEVEL) for name in LEVELS],
+        Switch(GLADE_LIMIT, "MK-SCEN-08-12", fewest=2, scenarios=("druid_nights",)),
+        Switch(EPIC, "MK-SCEN-08-13", scenarios=("druid_nights", "one_to_return")),
         Switch(MEGAPOLIS, "MK-OPT-41", least=2, greatest=2 * TOP_CITY_LEVEL),
         Switch(OPEN_MAP, "MK-SCEN-10-16", scenarios=_OWN_MAP),
         Switch(FIRST_MEGAPOLIS, "MK-OPT-48", needs=(MEGAPOLIS,), least=2, greatest=2 * TOP_CITY_LEVEL),
     )
 }
 
-CHECKS: Final[list[Callable[[ScenarioData, int, tuple[str, ...]], str]]] = []
+
+def _epic(scenario: ScenarioData, players: int, switches: tuple[str, ...]) -> str:
+    """MK-SCEN-08-13. Some longer versions are for fewer players."""
+    if EPIC not in switches or scenario.epic is None or players <= scenario.epic.most:
+        return ""
+    return f"{EPIC} is for at most {scenario.epic.most} players in {scenario.name}, not for {players}."
+
+
+CHECKS: Final[list[Callable[[ScenarioData, int, tuple[str, ...]], str]]] = [_epic]
 """What a row of the table cannot say: why these switches, in this scenario, with so many players, cannot be; "" if
 they can."""
 

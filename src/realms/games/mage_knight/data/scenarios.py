@@ -6,6 +6,9 @@ from typing import Final, final
 
 from ..terms import DUNGEON, KEEP, MAGE_TOWER, MAGICAL_GLADE, MINE, MONASTERY, NO_SITE, NONE
 
+EPIC: Final = "epic"
+"""The optional rule that stands for the longer version of a scenario."""
+
 
 @final
 class ScenarioData:
@@ -30,6 +33,7 @@ class ScenarioData:
         hero_battles: bool = True,
         seek: int = NO_SITE,
         seek_core: int = NO_SITE,
+        only_sought: bool = False,
         seek_also: int = NO_SITE,
         city_tile: int = NONE,
         friendly_city: bool = False,
@@ -38,6 +42,8 @@ class ScenarioData:
         more_dice: int = 0,
         more_units: int = 0,
         fame_per_level: int = 0,
+        pairs: bool = False,
+        epic: ScenarioData | None = None,
         unit_levels: int = 4,
         in_teams: bool = False,
         ready: bool = True,
@@ -57,7 +63,8 @@ class ScenarioData:
         self.cooperative: Final = cooperative
         self.hero_battles: Final = hero_battles
         self.seek: Final = seek  # countryside tiles without this site are the first to be left out
-        self.seek_core: Final = seek_core  # core tiles without this site are never used, or the last
+        self.seek_core: Final = seek_core  # core tiles without this site are the last to be used
+        self.only_sought: Final = only_sought  # or never, not even when the deck is empty (MK-SCEN-07-02)
         self.seek_also: Final = seek_also  # another site that is as good, on both kinds of tiles
         self.city_tile: Final = city_tile  # the one city tile that is used
         self.friendly_city: Final = friendly_city  # MK-SCEN-07-03
@@ -66,6 +73,8 @@ class ScenarioData:
         self.more_dice: Final = more_dice
         self.more_units: Final = more_units
         self.fame_per_level: Final = fame_per_level
+        self.pairs: Final = pairs  # four may play in two teams (MK-TEAM-01)
+        self.epic: Final = epic  # its longer version
         self.unit_levels: Final = unit_levels  # units of higher levels are not used
         self.in_teams: Final = in_teams  # four players are always two teams
         self.ready: Final = ready  # it can be played
@@ -108,6 +117,7 @@ _ALL: Final = (
         cities=(2, 3, 4),
         core=(1, 2, 3),
         levels=_same(4, (2, 3, 4)),
+        pairs=True,
     ),
     ScenarioData(
         "blitz_conquest",
@@ -124,6 +134,7 @@ _ALL: Final = (
         more_dice=1,
         more_units=1,
         fame_per_level=1,
+        pairs=True,
     ),
     ScenarioData(
         "solo_conquest",
@@ -147,7 +158,6 @@ _ALL: Final = (
         core=(2, 3),
         levels=((5, 5, 8), (5, 5, 5, 11)),
         cooperative=True,
-        ready=False,
     ),
     ScenarioData(
         "blitz_cooperation",
@@ -165,7 +175,6 @@ _ALL: Final = (
         more_dice=1,
         more_units=1,
         fame_per_level=1,
-        ready=False,
     ),
     ScenarioData(
         "mines_liberation",
@@ -180,9 +189,9 @@ _ALL: Final = (
         solo=True,
         seek=MINE,
         seek_core=MINE,
+        only_sought=True,
         city_tile=19,
         friendly_city=True,
-        ready=False,
     ),
     ScenarioData(
         "druid_nights",
@@ -198,7 +207,20 @@ _ALL: Final = (
         seek=MAGICAL_GLADE,
         city_tile=16,
         friendly_city=True,
-        ready=False,
+        epic=ScenarioData(
+            "druid_nights",
+            2,
+            3,
+            rounds=(6,),
+            shapes=("wedge",),
+            countryside=(11,),
+            cities=(1,),
+            core=(4,),
+            levels=((),),
+            solo=True,
+            city_tile=16,
+            friendly_city=True,
+        ),
     ),
     ScenarioData(
         "dungeon_lords",
@@ -215,7 +237,6 @@ _ALL: Final = (
         seek_core=MONASTERY,
         city_tile=17,
         friendly_city=True,
-        ready=False,
     ),
     ScenarioData(
         "conquer_and_hold",
@@ -244,9 +265,28 @@ _ALL: Final = (
         cities=(1, 2, 3),
         core=(1, 2, 3),
         levels=_same(3, (1, 2, 3)),
+        pairs=True,
+        epic=ScenarioData(
+            "one_to_return",
+            2,
+            4,
+            rounds=(6,),
+            shapes=("wedge",),
+            countryside=(8, 9, 11),
+            cities=(2, 3, 4),
+            core=(2, 3, 4),
+            levels=_same(4, (2, 3, 4)),
+            pairs=True,
+        ),
     ),
 )
 SCENARIOS: Final[dict[str, ScenarioData]] = {data.name: data for data in _ALL if data.ready}
+
+
+def played(name: str, switches: tuple[str, ...]) -> ScenarioData:
+    """The figures of a scenario, or those of its longer version."""
+    data = SCENARIOS[name]
+    return data.epic if data.epic is not None and EPIC in switches else data
 
 
 def shape_of(scenario: ScenarioData, players: int) -> str:

@@ -11,7 +11,7 @@ from realms.kernel.stock import DONE, PASS, AskOnce, AskSeat
 
 from ..data.cards import CARDS
 from ..events import DIE_ROLLED, ENEMY_EXPOSED
-from ..rules import cards, foes, ground, mana, points, tokens, units
+from ..rules import cards, duel_aims, foes, ground, mana, points, tokens, units
 from ..rules.rewards import CLEAN_UP
 from ..state import MageKnight
 from ..terms import (
@@ -34,10 +34,11 @@ from ..terms import (
 from ..vocabulary import hand, lasting
 from ..vocabulary.base import Resolving
 from ..vocabulary.gains import Crystal
-from ..vocabulary.targets import RESISTANCES, Change, hit_why
+from ..vocabulary.targets import RESISTANCES, Change
 from .basic_actions import Done
 
 CALMED: Final = Change(calm=True)
+NOT_PHYSICAL: Final = Change(strip=RESISTS_PHYSICAL)
 FRIGHTENED: Final = 3  # enemies the Banner of Fear keeps from attacking
 BLOWS: Final = 5  # what the Horn of Wrath may add
 JUSTICE: Final = 3  # attack for each card the Sword of Justice takes
@@ -53,14 +54,20 @@ def running(g: MageKnight) -> Resolving:
 
 @final
 class FrightenThree(Odd[MageKnight]):
-    """Banner of Fear, thrown away: up to three enemies do not attack in this combat."""
+    """Banner of Fear, thrown away: up to three enemies do not attack in this combat. In a hero battle it cancels
+    the attack that is being blocked (MK-PVP-57)."""
 
     def why_not(self, g: MageKnight, seat: Seat) -> Why:
         if g.phase not in (RANGED_PHASE, BLOCK_PHASE):
             return "MK-COMBAT-14"
+        if g.fight is not None and g.fight.duel is not None:
+            return OK if g.phase == BLOCK_PHASE else "MK-PVP-57"
         return OK if fearful(g) else "MK-ABIL-22"
 
     def frame(self, g: MageKnight, seat: Seat) -> Frame:
+        if g.fight is not None and g.fight.duel is not None:
+            duel_aims.stop_attack(g, seat)
+            return Done()
         return Frightened(seat, FRIGHTENED)
 
 
@@ -68,7 +75,9 @@ def fearful(g: MageKnight) -> list[int]:
     """The enemies that could still be kept from attacking."""
     fight = g.fight
     assert fight is not None
-    return [i for i in foes.living(fight) if hit_why(fight.foes[i], NONE) == OK and not fight.foes[i].calm]
+    return [
+        i for i in foes.living(fight) if duel_aims.hit_why(fight.foes[i], NONE) == OK and not fight.foes[i].calm
+    ]
 
 
 @final
@@ -201,6 +210,10 @@ class NoPhysicalResistance(Odd[MageKnight]):
 
     def frame(self, g: MageKnight, seat: Seat) -> Frame:
         assert g.fight is not None
+        if g.fight.duel is not None:
+            for i in duel_aims.aims(g, seat):
+                if duel_aims.resists(g, seat, i) & RESISTS_PHYSICAL:
+                    NOT_PHYSICAL.apply(g, seat, i)
         for foe in g.fight.foes:
             if foes.resistances(foe) & RESISTS_PHYSICAL and not foes.immune(foe) and not foe.dead:
                 foe.stripped |= RESISTS_PHYSICAL

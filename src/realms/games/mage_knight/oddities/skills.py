@@ -13,7 +13,7 @@ from realms.kernel.stock import AskOnce, AskSeat
 from ..data.hexes import HEX, HEX_NAMES
 from ..data.skills import SKILLS
 from ..events import UNIT_HEALED
-from ..rules import foes, ground, movement, offturn, sideways, skills, units
+from ..rules import duel_aims, foes, ground, movement, offturn, sideways, skills, units
 from ..rules.mana import PayMana, gain_token, mana_why
 from ..rules.points import gain_influence
 from ..state import MageKnight
@@ -72,13 +72,12 @@ class Motivate(offturn.OffTurn):
 offturn.OFF_TURN.append(Motivate())
 
 
-def breakable_why(g: MageKnight, i: int) -> Why:
+def breakable_why(g: MageKnight, seat: Seat, i: int) -> Why:
     """Resistance Break: not an enemy that is immune, nor one that resists nothing."""
     assert g.fight is not None
-    foe = g.fight.foes[i]
-    if foes.immune(foe):
+    if g.fight.duel is None and foes.immune(g.fight.foes[i]):
         return "MK-ABIL-22"
-    return OK if foes.resistances(foe) else "MK-COMBAT-17"
+    return OK if duel_aims.resists(g, seat, i) else "MK-COMBAT-17"
 
 
 @final
@@ -87,8 +86,8 @@ class ResistanceBreak(Odd[MageKnight]):
         if g.fight is None or not targets.ATTACKS >> g.phase & 1:
             return "MK-COMBAT-14"
         why = "MK-COMBAT-17"
-        for i in foes.living(g.fight):
-            why = breakable_why(g, i)
+        for i in duel_aims.aims(g, seat):
+            why = breakable_why(g, seat, i)
             if why == OK:
                 return OK
         return why
@@ -108,15 +107,13 @@ class BreakResistance(AskOnce[MageKnight]):
         super().__init__(seat, going)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
-        assert g.fight is not None
-        for i in foes.living(g.fight):
-            menu.offer(breakable_why(g, i), option("enemy", str(i)))
+        for i in duel_aims.aims(g, self.seat):
+            menu.offer(breakable_why(g, self.seat, i), option("enemy", str(i)))
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
-        assert g.fight is not None
         self.going = False
         i = int(option.refs[0])
-        targets.Change(armour=-foes.resistances(g.fight.foes[i]).bit_count()).apply(g, seat, i)
+        targets.Change(armour=-duel_aims.resists(g, seat, i).bit_count()).apply(g, seat, i)
         return None
 
 
@@ -199,6 +196,8 @@ class Flight(Odd[MageKnight]):
         hero = g.heroes[seat]
         if g.phase != MOVEMENT or hero.hex == NONE:
             return "MK-MOVE-01"
+        if g.joint is not None:
+            return "MK-COOP-10"
         good = [price for price in flights(g, seat).values() if price <= hero.now.move]
         return OK if good else "MK-MOVE-31"
 

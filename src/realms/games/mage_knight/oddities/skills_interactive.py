@@ -13,6 +13,7 @@ from realms.kernel.stock import PASS, AskOnce, AskSeat
 from ..events import DIE_ROLLED
 from ..rules import interactive
 from ..rules.cards import leave_hand, remove, take_wounds, wounds_in_hand
+from ..rules.ground import allied
 from ..rules.mana import gain_crystal, gain_token
 from ..state import Hero, MageKnight
 from ..terms import BASIC, COLOUR, COLOURS, DIE_FACES, GOLD, NONE, PEACEFUL, WOUND
@@ -64,9 +65,10 @@ def _spot(g: MageKnight, hero: Hero) -> tuple[int, int]:
 
 
 def nearest(g: MageKnight, seat: Seat) -> list[Seat]:
-    """The other heroes nearest to this one."""
+    """The other heroes nearest to this one; allies are none (MK-TEAM-02)."""
     here = _spot(g, g.heroes[seat])
-    far = [(distance(here, _spot(g, hero)), hero.seat) for hero in g.heroes if hero.seat != seat and not hero.out]
+    others = [hero for hero in g.heroes if hero.seat != seat and not hero.out and not allied(g, seat, hero.seat)]
+    far = [(distance(here, _spot(g, hero)), hero.seat) for hero in others]
     least = min([d for d, _ in far], default=0)
     return [other for d, other in far if d == least]
 
@@ -259,7 +261,7 @@ class PrayerOfWeather(Odd[MageKnight]):
         for hero in g.heroes:
             if hero.seat == seat:
                 lasting.lay(g, f"{lasting.COST}:all:1", -2, lasting.END_OF_ROUND, skill, seat)
-            else:
+            elif not allied(g, seat, hero.seat):
                 lasting.lay(g, f"{lasting.COST}:all:5", 1, lasting.END_OF_ROUND, skill, hero.seat)
         return Done()
 

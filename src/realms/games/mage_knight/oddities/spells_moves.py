@@ -10,8 +10,10 @@ from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, op
 from realms.kernel.stock import AskOnce
 
 from ..data.hexes import HEX, HEX_NAMES
-from ..rules import battle
-from ..rules.ground import closed_why, heroes_on, hostile, safe, terrain
+from ..rules import battle, joint
+from ..rules.duel import battle_why, rival_here
+from ..rules.duel_begin import attack_hero, meet_owner
+from ..rules.ground import camp, closed_why, heroes_on, hostile, safe, terrain
 from ..rules.movement import arrive
 from ..state import MageKnight
 from ..terms import LAKE, MOVEMENT, SEA, SWAMP
@@ -40,7 +42,7 @@ def within(g: MageKnight, start: int, steps: int, closed: tuple[int, ...] = ()) 
 @final
 class DirectMove(Odd[MageKnight]):
     """MK-MOVE-30. A way to move that costs only what it states. `paid`: a move point for each hex, five at most;
-    `assault`: it must end in an assault, else on a safe hex."""
+    `assault`: it must end in an assault or an attack on a hero, else on a safe hex."""
 
     def __init__(self, name: str, *, paid: bool = False, assault: bool = False) -> None:
         self.name: Final = name
@@ -55,11 +57,14 @@ class DirectMove(Odd[MageKnight]):
 
     def end_why(self, g: MageKnight, seat: Seat, hex: int) -> Why:
         """MK-MOVE-31, 32. May the move end there?"""
+        if g.joint is not None and camp(g, hex) != g.joint.hex:
+            return "MK-COOP-10"
         if not self.assault:
             return OK if safe(g, seat, hex) else "MK-MOVE-31"
-        if not hostile(g, seat, hex):
-            return "MK-MOVE-09"
-        return "MK-MOVE-35" if heroes_on(g, hex, seat) else closed_why(g, seat, hex)
+        others = heroes_on(g, hex, seat)
+        if others and battle_why(g, seat, others[0]) != OK:
+            return "MK-MOVE-35"
+        return closed_why(g, seat, hex) if others or hostile(g, seat, hex) else "MK-MOVE-09"
 
     def why_not(self, g: MageKnight, seat: Seat) -> Why:
         if g.phase != MOVEMENT:
@@ -92,9 +97,12 @@ class MoveDirectly(AskOnce[MageKnight]):
     RULE: ClassVar[str] = "MK-MOVE-30"
     PROMPT: ClassVar[str] = "move-directly"
 
-    def __init__(self, seat: Public[int], way: Public[str], going: Public[bool] = True) -> None:
+    def __init__(
+        self, seat: Public[int], way: Public[str], going: Public[bool] = True, called: Public[bool] = False
+    ) -> None:
         super().__init__(seat, going)
         self.way = way
+        self.called = called  # others to a joint assault (MK-COOP-02)
 
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
         return (("source", self.way),)
@@ -103,8 +111,18 @@ class MoveDirectly(AskOnce[MageKnight]):
         way = WAYS[self.way]
         for hex in way.hexes(g, self.seat):
             menu.offer(way.end_why(g, self.seat, hex), option("to", HEX_NAMES[hex]))
+        for hex in way.hexes(g, self.seat) if way.assault and g.joint is None and g.seats > 1 else {}:
+            if camp(g, hex) == hex and joint.besiegable(g, self.seat, hex):
+                menu.offer(joint.call_why(g, self.seat, hex, under=True), option("joint", HEX_NAMES[hex]))
+
+    def open(self, g: MageKnight) -> bool:
+        """A joint assault that was agreed on is the end of it, too."""
+        return self.going and not (self.called and g.joint is not None)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
+        if option.verb == "joint":
+            self.called = True
+            return joint.Call(seat, HEX[option.refs[0]], True)
         self.going = False
         hero, way, hex = g.heroes[seat], WAYS[self.way], HEX[option.refs[0]]
         here = hero.hex
@@ -113,11 +131,20 @@ class MoveDirectly(AskOnce[MageKnight]):
         hero.now.moved = True
         arrive(g, seat, hex)
         if way.assault:
-            battle.assault(g, seat, hex, here)
+            self.attack(g, hex, here)
             assert g.fight is not None
             g.fight.breached = True
-            battle.end_movement(g, "fight")
         return None
+
+    def attack(self, g: MageKnight, hex: int, here: int) -> None:
+        """MK-COMBAT-01, MK-MOVE-34, 35. An assault, or an attack on the hero who is there."""
+        if not heroes_on(g, hex, self.seat):
+            battle.assault(g, self.seat, hex, here)
+            battle.end_movement(g, "fight")
+        elif hostile(g, self.seat, hex):
+            meet_owner(g, self.seat)
+        else:
+            attack_hero(g, self.seat, rival_here(g, self.seat))
 
 
 for _way in WAYS.values():

@@ -11,21 +11,19 @@ from realms.kernel.stock import DONE, AskOnce, AskSeat
 
 from ..events import CARD_ON_DECK
 from ..rules import units
-from ..rules.foes import living
+from ..rules.duel_aims import aim_why, aims, stop_why
 from ..rules.interact import Enlist
 from ..state import MageKnight
 from ..terms import IN_COMBAT, NONE, WHITE
-from ..vocabulary.targets import Change, hit_why
+from ..vocabulary.targets import Change
 
 STILL: Final = Change(calm=True)
 PICKED: Final = 2
 
 
-def groundable(g: MageKnight, i: int) -> Why:
+def groundable(g: MageKnight, seat: Seat, i: int) -> Why:
     """May Wings of Night hold this enemy?"""
-    assert g.fight is not None
-    foe = g.fight.foes[i]
-    return "MK-COMBAT-50" if foe.calm else hit_why(foe, WHITE)
+    return stop_why(g, seat, i) or aim_why(g, seat, i, WHITE)
 
 
 @final
@@ -36,8 +34,8 @@ class WingsOfNight(Odd[MageKnight]):
         if not IN_COMBAT >> g.phase & 1 or g.fight is None:
             return "MK-COMBAT-14"
         why = "MK-COMBAT-14"
-        for i in living(g.fight):
-            why = groundable(g, i)
+        for i in aims(g, seat):
+            why = groundable(g, seat, i)
             if why == OK:
                 return OK
         return why
@@ -61,15 +59,14 @@ class Ground(AskSeat[MageKnight]):
     def open(self, g: MageKnight) -> bool:
         if not self.going or g.fight is None or g.heroes[self.seat].now.move < self.held:
             return False
-        return any(groundable(g, i) == OK for i in living(g.fight))
+        return any(groundable(g, self.seat, i) == OK for i in aims(g, self.seat))
 
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
         return (("n", self.held),)
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
-        assert g.fight is not None
-        for i in living(g.fight):
-            menu.offer(groundable(g, i), option("enemy", str(i)))
+        for i in aims(g, self.seat):
+            menu.offer(groundable(g, self.seat, i), option("enemy", str(i)))
         if self.held:
             menu.offer(OK, DONE)
 

@@ -133,7 +133,9 @@ class TheRightMoment(Tactic):
     def use_why(self, g: MageKnight, seat: Seat) -> Why:
         if g.heroes[seat].tactic_used:
             return NOT_THOUGHT_OF
-        return "MK-ROUND-24" if g.announced != NONE or g.ending or g.heroes[seat].now.again else OK
+        closing = g.announced != NONE or g.ending
+        # A turn taken early for a hero battle is followed by the rest of the aggressor's (MK-PVP-08).
+        return "MK-ROUND-24" if closing or g.heroes[seat].now.again or g.active != seat else OK
 
     def use(self, g: MageKnight, seat: Seat) -> Frame | None:
         turn_face_down(g, seat)

@@ -24,6 +24,7 @@ from ..terms import (
     KEEP,
     MONASTERY,
     MONSTER_DEN,
+    NO_SITE,
     NONE,
     RED_BACK,
     SPAWNING_GROUNDS,
@@ -32,7 +33,8 @@ from ..terms import (
 )
 from . import scenario, tokens
 from .foes import PENDING
-from .ground import burned, camp, city_at, heroes_on, owned, rampages
+from .ground import burned, camp, city_at, heroes_on, owned, rampages, site_at
+from .joint_shares import faced
 from .points import change_reputation
 
 
@@ -70,8 +72,7 @@ def assault(g: MageKnight, seat: Seat, hex: int, back: int) -> None:
                 g.fight.foes.append(stranger)
                 g.tell(TOKEN_REVEALED, token, HEX_NAMES[hex])
         return
-    tokens.reveal(g, camp(g, hex))
-    for token in tokens.open_at(g, camp(g, hex)):
+    for token in faced(g, seat, camp(g, hex)):
         g.fight.foes.append(defender(g, token, camp(g, hex)))
 
 
@@ -112,13 +113,14 @@ def draw_foes(g: MageKnight, hex: int, backs: tuple[int, ...]) -> None:
 def adventure_why(g: MageKnight, seat: Seat) -> Why:
     """MK-COMBAT-03, 113, 118. May the hero enter the site it stands on?"""
     hex = g.heroes[seat].hex
-    if hex == NONE or SITE[hex] not in ADVENTURE_SITES:
+    site = site_at(g, hex) if hex != NONE else NO_SITE
+    if site not in ADVENTURE_SITES:
         return "MK-COMBAT-03"
     if heroes_on(g, hex, seat):
         return "MK-MOVE-36"
-    if hex in g.shields and SITE[hex] not in (DUNGEON, TOMB):
-        return "MK-COMBAT-118"
-    if SITE[hex] == ANCIENT_RUINS:
+    if hex in g.shields:
+        return scenario.of(g).again_why(g, hex) if site in (DUNGEON, TOMB) else "MK-COMBAT-118"
+    if site == ANCIENT_RUINS:
         ruin = tokens.ruin_at(g, hex)
         if ruin == "" or RUINS[ruin].altar != NONE:
             return "MK-COMBAT-119"
@@ -133,18 +135,20 @@ class Enter(Verb[MageKnight]):
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         hex = g.heroes[seat].hex
-        if hex != NONE and SITE[hex] in ADVENTURE_SITES:
+        if hex != NONE and site_at(g, hex) in ADVENTURE_SITES:
             menu.offer(adventure_why(g, seat), option("enter"))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
         hex = g.heroes[seat].hex
-        site = SITE[hex]
+        site = site_at(g, hex)
         face(g, seat, "adventure", hex)
         assert g.fight is not None
         if site in (DUNGEON, TOMB):
             g.fight.dark = True
             g.fight.no_units = True
-            token = tokens.draw(g, BROWN_BACK if site == DUNGEON else RED_BACK)
+            token = tokens.take_up(g, hex)  # MK-SCEN-09-05: what waits in a secret one
+            if token == "":
+                token = tokens.draw(g, BROWN_BACK if site == DUNGEON else RED_BACK)
             if token != "":
                 g.fight.foes.append(foe(token, NONE))
                 g.tell(TOKEN_REVEALED, token, HEX_NAMES[hex])

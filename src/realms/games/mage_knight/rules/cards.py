@@ -101,6 +101,8 @@ def take_wounds(g: MageKnight, hero: Hero, n: int) -> None:
     hero.now.wounds += n
     if g.fight is not None and g.fight.seat == hero.seat:
         g.fight.wounds += n
+    elif g.fight is not None and g.fight.duel is not None and g.fight.duel.defender == hero.seat:
+        g.fight.duel.wounds += n
     if n:
         g.tell(WOUNDED, hero.seat, n)
 

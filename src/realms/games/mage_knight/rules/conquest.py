@@ -29,7 +29,7 @@ from ..terms import (
     TOMB,
 )
 from . import scenario, tokens
-from .ground import city_at, owned
+from .ground import city_at, owned, site_at
 
 REWARDS: Final[dict[int, tuple[str, ...]]] = {
     MAGE_TOWER: (SPELL_GAIN,),
@@ -51,15 +51,18 @@ def settle(g: MageKnight, seat: Seat) -> None:
     won = not any(not foe.dead and not foe.rampaging for foe in fight.foes)
     if fight.cause == "assault":
         _assault(g, seat, fight, won=won)
-    elif fight.cause in ("adventure", "burn") and won:
-        _site(g, seat, fight.hex)
+    elif fight.cause in ("adventure", "burn"):
+        if won:
+            _site(g, seat, fight.hex)
+        else:
+            scenario.of(g).site_held(g, fight.hex)
 
 
 def _site(g: MageKnight, seat: Seat, hex: int) -> None:
     """MK-COMBAT-103, 108, 113. A shield, and the reward at the end of the turn; nothing for a second visit."""
     if hex in g.shields:
         return
-    gains = REWARDS.get(SITE[hex], ())
+    gains = REWARDS.get(site_at(g, hex), ())
     if SITE[hex] == ANCIENT_RUINS:
         ruin = tokens.ruin_at(g, hex)
         gains = RUINS[ruin].gains
@@ -67,6 +70,7 @@ def _site(g: MageKnight, seat: Seat, hex: int) -> None:
     g.shields[hex] = seat
     g.heroes[seat].now.gains.extend(gains)
     g.tell(SITE_CONQUERED, seat, HEX_NAMES[hex])
+    scenario.of(g).site_conquered(g, seat, hex)
 
 
 def _assault(g: MageKnight, seat: Seat, fight: Fight, *, won: bool) -> None:
@@ -76,6 +80,8 @@ def _assault(g: MageKnight, seat: Seat, fight: Fight, *, won: bool) -> None:
     if city is not None:
         fallen = [foe for foe in fight.foes if foe.dead and not foe.rampaging and foe.summoner == NONE]
         city.shields.extend([seat] * len(fallen))
+    if g.joint is not None:
+        return  # MK-COOP-13: what becomes of it is seen when all have fought
     if not won:
         _fall_back(g, seat, fight.back)
         return

@@ -51,12 +51,13 @@ def prepare(g: MageKnight, action: str, spell: str) -> None:
     dummy.deck.items.extend(dummy.discard)
     dummy.discard.clear()
     dummy.deck.shuffle(g.rng)
+    dummy.tactic = ""
     if spell != "":
         dummy.crystals[CARDS[spell].colour] += 1
 
 
 def take_tactic(g: MageKnight) -> None:
-    """MK-SCEN-04-05. A random one of the rest; only its place in the order counts."""
+    """MK-SCEN-04-05, 05-05. A random one of those that are left; only its place in the order counts."""
     dummy = g.dummy
     assert dummy is not None
     dummy.tactic = g.rng.pick(g.tactics)

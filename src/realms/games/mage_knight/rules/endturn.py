@@ -13,7 +13,7 @@ from ..data import tracks
 from ..data.hexes import HEX_NAMES
 from ..data.tiles import SITE, SITE_COLOUR
 from ..events import DIE_ROLLED, HEALED, WITHDREW
-from ..state import Hero, MageKnight
+from ..state import City, Hero, MageKnight
 from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, WOUND
 from ..vocabulary import lasting
 from . import bending, interactive, levelup, rewards, scenario, tactics
@@ -62,8 +62,13 @@ def _city(g: MageKnight, hero: Hero) -> int:
     for city in g.cities:
         near = hero.hex in (city.hex, city.annex) or next_to_city(g, city, hero.hex)
         if near and city.conquered and hero.seat in city.shields:
-            best = max(best, 2 if leader(city.shields) == hero.seat else 1)
+            best = max(best, 2 if led_by(city) == hero.seat else 1)
     return best
+
+
+def led_by(city: City) -> int:
+    """MK-CITY-07, MK-SCEN-07-03. The leader of a city; a friendly one has none."""
+    return NONE if city.friendly else leader(city.shields)
 
 
 def leader(shields: list[int]) -> int:
@@ -117,7 +122,7 @@ class EndOfTurn(Steps[MageKnight]):
         hero = g.heroes[self.seat]
         if hero.hex == NONE:
             return None
-        if SITE[hero.hex] == MINE and hero.hex not in g.up_at:
+        if SITE[hero.hex] == MINE and scenario.of(g).mine_works(g, hero.hex):
             gain_crystal(g, self.seat, SITE_COLOUR[hero.hex], else_token=False)
         if SITE[hero.hex] == MAGICAL_GLADE:
             return Glade(self.seat)
@@ -155,7 +160,10 @@ class EndOfTurn(Steps[MageKnight]):
         hero = g.heroes[self.seat]
         if hero.hex != NONE and portal(g, hero.hex):
             hero.hex = NONE
-        expire(g.modifiers, lasting.END_OF_TURN)
+        if self.seat == g.active and (g.joint is None or not g.joint.waiting):
+            expire(g.modifiers, lasting.END_OF_TURN)
+        else:  # MK-PVP-08, MK-COOP-14. A turn within that of another, or one of several that end together
+            lasting.turn_over(g, self.seat)
         return scenario.of(g).turn_ends(g, self.seat)
 
 

@@ -156,7 +156,7 @@ def shared(g: MageKnight, hex: int) -> bool:
 
 def heroes_on(g: MageKnight, hex: int, but: Seat) -> list[Seat]:
     """Other heroes there who are in the way."""
-    if shared(g, hex):
+    if shared(g, hex) or (g.joint is not None and camp(g, hex) == g.joint.hex):
         return []
     return [hero.seat for hero in g.heroes if hero.hex == hex and hero.seat != but]
 

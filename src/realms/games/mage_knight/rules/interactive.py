@@ -13,6 +13,7 @@ from ..events import SKILL_EXPIRED, SKILL_RETURNED
 from ..state import Centre, MageKnight
 from ..terms import BASIC, COLOUR, COLOURS, NONE
 from ..vocabulary import lasting
+from .ground import allied
 from .mana import gain_crystal
 from .points import BY_SKILL
 
@@ -104,8 +105,8 @@ def mana_used(g: MageKnight, seat: Seat, colour: int) -> None:
 
     for token in g.centre:
         what = f"{lasting.EXPLOITED}:{COLOURS[colour]}"
-        other = token.skill == EXPLOIT and token.seat != seat and colour != token.mark
-        if other and not lasting.has(g, what, seat):
+        other = token.seat != seat and not allied(g, token.seat, seat)  # MK-TEAM-02
+        if token.skill == EXPLOIT and other and colour != token.mark and not lasting.has(g, what, seat):
             lasting.lay(g, what, 1, lasting.END_OF_ROUND, EXPLOIT, seat)
             hurt(g, seat, 1)
 

@@ -24,6 +24,8 @@ def hurt(g: MageKnight, seat: Seat, n: int) -> None:
 def mana_used(g: MageKnight, seat: Seat, colour: int) -> None:
     """Somebody used mana of a colour: Mana Curse and Mana Exploit take notice."""
     hero = g.heroes[seat]
+    if g.fight is not None and g.fight.duel is not None and g.fight.duel.attacker == seat:
+        g.fight.duel.mana += 1
     marks: list[str] = []
     for m in g.modifiers:
         if m.what == f"{lasting.CURSED}:{COLOURS[colour]}" and m.seat != seat:

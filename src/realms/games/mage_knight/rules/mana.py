@@ -17,9 +17,16 @@ from ..events import CRYSTAL_GAINED, MANA_GAINED, MANA_PAID
 from ..state import Hero, MageKnight
 from ..terms import BASIC, BLACK, BLUE, COLOUR, COLOURS, CRYSTALS_EACH, GOLD, GREEN, NONE, RED, WHITE
 from ..vocabulary import lasting
+from .ground import allied
 
 OPPOSITE: Final = (BLUE, RED, WHITE, GREEN, BLACK, GOLD)
 MANA_STEAL: Final = "mana_steal"
+
+
+def bound(g: MageKnight, seat: Seat) -> bool:
+    """MK-PVP-11. Does this hero attend a battle only partially, so that it is not the own turn?"""
+    duel = g.fight.duel if g.fight is not None else None
+    return duel is not None and seat == duel.defender and not duel.full
 
 
 def is_night(g: MageKnight) -> bool:
@@ -69,7 +76,7 @@ def dice_left(g: MageKnight, hero: Hero) -> int:
     if lasting.has(g, lasting.NO_DICE, hero.seat):
         return 0
     for token in g.centre:
-        if token.skill == "source_freeze" and token.seat != hero.seat:
+        if token.skill == "source_freeze" and token.seat != hero.seat and not allied(g, token.seat, hero.seat):
             return max(0, hero.now.may_take - 1)
     return hero.now.may_take
 
@@ -89,7 +96,7 @@ def ways(g: MageKnight, seat: Seat, wanted: int) -> list[str]:
         for mana in range(6):
             if mana in g.source and _may(g, seat, mana, wanted, die=True):
                 found.append(f"die:{COLOURS[mana]}")
-    if hero.kept_die != NONE and _may(g, seat, hero.kept_die, wanted, die=True):
+    if hero.kept_die != NONE and not bound(g, seat) and _may(g, seat, hero.kept_die, wanted, die=True):
         found.append(f"kept:{COLOURS[hero.kept_die]}")
     for mana in BASIC:
         if hero.crystals[mana] > 0 and _may(g, seat, mana, wanted, die=False):

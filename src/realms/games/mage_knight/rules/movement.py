@@ -14,6 +14,7 @@ from ..state import MageKnight
 from ..terms import ANCIENT_RUINS, NONE
 from ..vocabulary import lasting
 from . import battle, tokens
+from .duel_begin import meet_owner
 from .ground import closed_why, cost, heroes_on, hostile, rampages, reveal_by_day
 
 
@@ -80,8 +81,9 @@ class Walk(Verb[MageKnight]):
         angry = provoked(g, seat, here, hex)
         arrive(g, seat, hex)
         if hostile(g, seat, hex) and heroes_on(g, hex, seat):
-            battle.repelled(g, seat)
-        elif hostile(g, seat, hex):
+            meet_owner(g, seat)
+            return None
+        if hostile(g, seat, hex):
             battle.assault(g, seat, hex, here)
         elif angry:
             battle.face(g, seat, "provoked", hex, here)

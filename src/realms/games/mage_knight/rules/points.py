@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..data.enemies import CUMBERSOME
 from ..events import FAME_GAINED, REPUTATION_CHANGED
+from ..fights import Fight, Share
 from ..state import MageKnight
 from ..terms import (
     BEST_REPUTATION,
@@ -73,7 +74,14 @@ def may_take_wing(g: MageKnight, seat: int) -> bool:
 
     wings = "wings_of_wind"
     held = wings in free_hand(g, g.heroes[seat]) or wings in borrowed(g, seat)
-    return held and mana.black_usable(g, seat) and g.fight is not None and len(living(g.fight)) > 1
+    return held and mana.black_usable(g, seat) and g.fight is not None and further_enemies(g.fight)
+
+
+def further_enemies(fight: Fight) -> bool:
+    """Are there several that could be kept from attacking: enemies, or units in the attack of a hero?"""
+    if fight.duel is not None:
+        return len({share.unit for share in fight.duel.shares}) > 1
+    return len(living(fight)) > 1
 
 
 def influence_counts_in_combat(g: MageKnight, seat: int) -> bool:
@@ -97,7 +105,9 @@ def gain_attack(g: MageKnight, seat: int, n: int, kind: int, element: int, run: 
         if run.by == BY_CARD:
             n += ambush(g, seat, lasting.AMBUSH_ATTACK, lasting.AMBUSH_BLOCK)
         n = doubled(g, seat, n, element)
-    add_attack(g, seat, n, kind, element)
+    at = add_attack(g, seat, n, kind, element)
+    if run.unit != NONE and g.fight is not None and g.fight.duel is not None:
+        g.fight.duel.shares.append(Share(run.unit, at, n))
 
 
 def doubled(g: MageKnight, seat: int, n: int, element: int) -> int:
@@ -107,8 +117,8 @@ def doubled(g: MageKnight, seat: int, n: int, element: int) -> int:
     return n
 
 
-def add_attack(g: MageKnight, seat: int, n: int, kind: int, element: int) -> None:
-    """The points themselves, as all attacks of the turn are changed."""
+def add_attack(g: MageKnight, seat: int, n: int, kind: int, element: int) -> int:
+    """The points themselves, as all attacks of the turn are changed; their place among the points."""
     fight = g.fight
     assert fight is not None
     if lasting.has(g, lasting.ALL_COLD_FIRE, seat):
@@ -116,6 +126,7 @@ def add_attack(g: MageKnight, seat: int, n: int, kind: int, element: int) -> Non
     if lasting.has(g, lasting.ALL_SIEGE, seat):
         kind = SIEGE
     fight.attack[4 * kind + element] += n
+    return 4 * kind + element
 
 
 def gain_block(g: MageKnight, seat: int, n: int, element: int, run: Resolving) -> None:
@@ -127,6 +138,8 @@ def gain_block(g: MageKnight, seat: int, n: int, element: int, run: Resolving) -
         n += unit_bonus(g, seat, run.unit, lasting.UNIT_BLOCK)
     elif run.by == BY_CARD:
         n += ambush(g, seat, lasting.AMBUSH_BLOCK, lasting.AMBUSH_ATTACK)
+    if run.unit != NONE and fight.duel is not None and run.unit not in fight.duel.blockers:
+        fight.duel.blockers.append(run.unit)
     fight.block[element] += n
 
 

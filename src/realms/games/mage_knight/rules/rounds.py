@@ -117,6 +117,7 @@ class Round(Steps[MageKnight]):
         "before_turn",
         "take_turn",
         "after_turn",
+        "retire_tactics",
         "close",
     )
 
@@ -207,9 +208,11 @@ class Round(Steps[MageKnight]):
 
     def pick_tactics(self, g: MageKnight) -> Frame | None:
         """MK-ROUND-15, 16. Lowest fame first; of equals whose order token lies lower."""
+        if g.dummy is not None and g.dummy.tactic == "" and scenario.of(g).dummy_first(g):
+            dummy.take_tactic(g)
         left = [hero for hero in in_game(g) if hero.tactic == ""]
         if not left:
-            if g.dummy is not None:
+            if g.dummy is not None and g.dummy.tactic == "":
                 dummy.take_tactic(g)
             return None
         self.again("pick_tactics")
@@ -242,7 +245,7 @@ class Round(Steps[MageKnight]):
         """MK-ROUND-20, MK-TURN-01, 02. Whose turn it is; others may use what they have before it."""
         if g.announced != NONE or g.ending:
             if not g.last_turns:
-                self.again("close")
+                self.again("retire_tactics")
                 return None
             self.seat = g.last_turns.pop(0)
         else:
@@ -266,14 +269,13 @@ class Round(Steps[MageKnight]):
         self.again("before_turn")
         return None
 
+    def retire_tactics(self, g: MageKnight) -> Frame | None:
+        return scenario.of(g).tactics_used(g)
+
     def close(self, g: MageKnight) -> Frame | None:
         """MK-ROUND-26."""
         expire(g.modifiers, lasting.END_OF_ROUND)
         expire(g.modifiers, lasting.NEXT_TURN)
-        if g.dummy is not None:
-            # MK-SCEN-04-06. Both tactics that were used leave the game.
-            g.tactics_gone.extend([hero.tactic for hero in g.heroes])
-            g.tactics_gone.append(g.dummy.tactic)
         if not g.ending and g.round < g.rounds:
             rampage.come_back(g)
         return scenario.of(g).round_ends(g)

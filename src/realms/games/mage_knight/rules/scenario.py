@@ -14,7 +14,7 @@ from realms.kernel.model import OK, Seat, Why
 
 from ..data.cities import cities
 from ..data.options import NO_HERO_BATTLES
-from ..data.scenarios import SCENARIOS, ScenarioData
+from ..data.scenarios import SCENARIOS, ScenarioData, played
 from ..events import END_TRIGGERED
 from ..state import MageKnight
 from ..terms import DUMMY, EXPLORING_COST, KEEP, NO_SITE, NONE
@@ -22,6 +22,10 @@ from ..terms import DUMMY, EXPLORING_COST, KEEP, NO_SITE, NONE
 Row = tuple[str, tuple[int, ...]]
 """A line of the score sheet: its name, and the points of each seat."""
 
+Title = tuple[str, int, int]
+"""The name of its row, and what a title is worth alone and shared."""
+Progress = tuple[str, int, int]
+ADVENTURE_POINTS: Final = 2
 OWNED_SITES: Final[tuple[int, ...]] = (KEEP,)
 
 
@@ -51,6 +55,24 @@ class ScenarioRule:
         """May this hex not be entered at all?"""
         return OK
 
+    def again_why(self, g: MageKnight, hex: int) -> Why:
+        """MK-COMBAT-113. May this conquered dungeon or tomb not be entered again?"""
+        return OK
+
+    def site_conquered(self, g: MageKnight, seat: Seat, hex: int) -> None:
+        """A hero has put a shield on an adventure site, or on what is like one."""
+
+    def site_held(self, g: MageKnight, hex: int) -> None:
+        """MK-COMBAT-110. Not all enemies of such a site were defeated."""
+
+    def mine_works(self, g: MageKnight, hex: int) -> bool:
+        """MK-END-05. Does this mine give crystals?"""
+        return True
+
+    def passages(self, g: MageKnight, hex: int) -> dict[int, int]:
+        """Where a hero may go at once from here besides the next hexes, and for how many points."""
+        return {}
+
     def portal_open(self, g: MageKnight) -> bool:
         """MK-MOVE-37, 38. May several heroes stand on the portal, and leave the map there?"""
         return True
@@ -79,6 +101,17 @@ class ScenarioRule:
         """MK-PVP-01. May heroes fight each other now, if they do at all at this table?"""
         return True
 
+    def dummy_first(self, g: MageKnight) -> bool:
+        """MK-DUMMY-05. Does the virtual player take its tactic before the players?"""
+        return False
+
+    def tactics_used(self, g: MageKnight) -> Frame | None:
+        """A round is over. MK-SCEN-04-06: alone, both tactics leave the game."""
+        if g.dummy is not None:
+            g.tactics_gone.extend([hero.tactic for hero in g.heroes])
+            g.tactics_gone.append(g.dummy.tactic)
+        return None
+
     def turn_begins(self, g: MageKnight, seat: Seat) -> None:
         """After everything else that happens at the start of a turn."""
 
@@ -102,6 +135,19 @@ class ScenarioRule:
         """MK-SCORE-01. Are fame and achievements counted at the end?"""
         return True
 
+    def progress(self, g: MageKnight) -> Progress:
+        """How far the goal of the scenario has been reached, for those who look on: of what (the name of a site),
+        how many, and of how many."""
+        return "city", len([city for city in g.cities if city.conquered]), cities_in_game(g)
+
+    def adventure_points(self, g: MageKnight, hex: int) -> int:
+        """MK-SCORE-06. What the own shield on this adventure site is worth."""
+        return ADVENTURE_POINTS
+
+    def title(self, g: MageKnight, category: str) -> Title:
+        """MK-SCORE-08, 09. The title of a category: its row, and what it is worth alone and shared."""
+        return (f"title-{category}", -3, -1) if category == "beating" else (f"title-{category}", 3, 1)
+
     def rows(self, g: MageKnight) -> list[Row]:
         """What it adds to the score sheet."""
         return []
@@ -120,11 +166,11 @@ def of(g: MageKnight) -> ScenarioRule:
 
 
 def data_of(g: MageKnight) -> ScenarioData:
-    return SCENARIOS[g.scenario]
+    return played(g.scenario, g.switches)
 
 
 def cities_in_game(g: MageKnight) -> int:
-    return cities(SCENARIOS[g.scenario], g.seats, g.switches)
+    return cities(data_of(g), g.seats, g.switches)
 
 
 def hero_battles(g: MageKnight) -> bool:

@@ -9,9 +9,10 @@ from ..data.tiles import SITE
 from ..data.units import UNITS
 from ..state import Hero, MageKnight
 from ..terms import ADVANCED_ACTION, ADVENTURE_SITES, ARTIFACT, KEEP, MAGE_TOWER, MONASTERY, NONE, SPELL, WOUND
-from . import scenario
-from .endturn import leader
-from .scenario import Row
+from . import scenario, teams
+from .endturn import led_by
+from .ground import site_at
+from .scenario import Row, Title
 
 
 def deed_cards(hero: Hero) -> list[str]:
@@ -31,14 +32,15 @@ def achievements(g: MageKnight, hero: Hero) -> dict[str, int]:
     cards = deed_cards(hero)
     kinds = [CARDS[card].kind for card in cards]
     artifacts = kinds.count(ARTIFACT) + len([unit for unit in hero.units if unit.banner != ""])
-    own = [SITE[hex] for hex, seat in g.shields.items() if seat == hero.seat]
+    own = [hex for hex, seat in g.shields.items() if seat == hero.seat]
+    adventures = [hex for hex in own if site_at(g, hex) in ADVENTURE_SITES]
     levels = [UNITS[u.kind].level // 2 if u.wounds else UNITS[u.kind].level for u in hero.units]
     return {
         "knowledge": 2 * kinds.count(SPELL) + kinds.count(ADVANCED_ACTION),
         "loot": 2 * artifacts + sum(hero.crystals) // 2,
         "leader": sum(levels),
-        "conqueror": 2 * len([site for site in own if site in (KEEP, MAGE_TOWER, MONASTERY)]),
-        "adventurer": 2 * len([site for site in own if site in ADVENTURE_SITES]),
+        "conqueror": 2 * len([hex for hex in own if SITE[hex] in (KEEP, MAGE_TOWER, MONASTERY)]),
+        "adventurer": sum([scenario.of(g).adventure_points(g, hex) for hex in adventures]),
         "beating": -2 * cards.count(WOUND),
     }
 
@@ -62,37 +64,56 @@ def city_points(g: MageKnight, seat: int) -> int:
     total = 0
     for city in g.cities:
         if city.conquered and seat in city.shields:
-            total += 7 if leader(city.shields) == seat else 4
+            total += 7 if led_by(city) == seat else 4
     return total
 
 
-def solo_rows(g: MageKnight) -> list[Row]:
-    """MK-SCEN-04-09. What a solo game adds."""
-    dummy = g.dummy
-    conquered = len([city for city in g.cities if city.conquered])
-    all_of_them = conquered == scenario.cities_in_game(g)
+def time_rows(g: MageKnight) -> list[Row]:
+    """MK-SCEN-04-09, 05-10. The time that was left in a solo or cooperative game."""
     return [
-        ("cities-conquered", (10 * conquered,)),
-        ("all-cities", (15 if all_of_them else 0,)),
-        ("unused-rounds", (30 * (g.rounds - g.round),)),
-        ("dummy-cards", (len(dummy.deck.items) if dummy is not None else 0,)),
-        ("not-announced", (5 if g.announced == NONE else 0,)),
+        ("unused-rounds", (30 * (g.rounds - g.round),) * g.seats),
+        ("dummy-cards", (len(g.dummy.deck.items) if g.dummy is not None else 0,) * g.seats),
+        ("not-announced", (5 if g.announced == NONE else 0,) * g.seats),
     ]
+
+
+def all_conquered(g: MageKnight) -> bool:
+    return len([city for city in g.cities if city.conquered]) == scenario.cities_in_game(g)
+
+
+def goal_rows(g: MageKnight) -> list[Row]:
+    """MK-SCEN-04-09, 05-10. What a solo or cooperative game adds; in company also that everybody leads a city."""
+    conquered = [city for city in g.cities if city.conquered]
+    rows: list[Row] = [("cities-conquered", (10 * len(conquered),) * g.seats)]
+    if g.seats > 1:
+        leaders = [led_by(city) for city in conquered]
+        everybody = all(seat in leaders for seat in range(g.seats))
+        rows.append(("all-lead", (10 if everybody else 0,) * g.seats))
+    rows.append(("all-cities", (15 if all_conquered(g) else 0,) * g.seats))
+    return [*rows, *time_rows(g)]
+
+
+def judged(g: MageKnight, category: str, points: list[int], title: Title) -> list[Row]:
+    """MK-SCORE-08, MK-TEAM-11, 12. The results that count in a category, and its title, if there is anybody to
+    compare with."""
+    name, best, tied = title
+    counted = teams.counted(g, points, penalty=best < 0)
+    rows: list[Row] = [(category, tuple(counted))]
+    sides = teams.sides(g)
+    if len(sides) > 1:
+        won = titles([counted[side[0]] for side in sides], best=best, tied=tied)
+        rows.append((name, tuple(teams.spread(g, won))))
+    return rows
 
 
 def sheet(g: MageKnight) -> list[Row]:
     """One row a source of points."""
     if not scenario.of(g).fame_counts(g):
         return scenario.of(g).rows(g)
-    rows: list[Row] = [("fame", tuple([hero.fame for hero in g.heroes]))]
-    counted = [achievements(g, hero) for hero in g.heroes]
-    for category in counted[0]:
-        points = [one[category] for one in counted]
-        rows.append((category, tuple(points)))
-        if g.seats > 1:
-            worst = category == "beating"
-            title = titles(points, best=-3 if worst else 3, tied=-1 if worst else 1)
-            rows.append((f"title-{category}", tuple(title)))
+    rows: list[Row] = [("fame", tuple(teams.base(g)))]
+    found = [achievements(g, hero) for hero in g.heroes]
+    for category in found[0]:
+        rows.extend(judged(g, category, [one[category] for one in found], scenario.of(g).title(g, category)))
     rows.extend(scenario.of(g).rows(g))
     return rows
 

@@ -22,7 +22,7 @@ from ..data.options import (
     word,
 )
 from ..data.ruins import RUINS
-from ..data.scenarios import SCENARIOS, ScenarioData, has_dummy, shape_of
+from ..data.scenarios import ScenarioData, has_dummy, played, shape_of
 from ..data.skills import skills_of
 from ..data.tiles import CITIES, CORE, COUNTRYSIDE, SITE, sites_of
 from ..data.units import UNITS, unit_deck
@@ -33,6 +33,7 @@ from .exploring import lay_tile
 from .rampage import start_reputation
 from .rounds import Game, deal_units, dice_in_game, roll_source
 from .scenario import of
+from .teams import by_lot
 
 COMPETITIVE_SPELLS = ("mana_meltdown", "mana_claim", "mind_read", "energy_flow")
 """109 to 112: removed in solo and cooperative games (MK-SCEN-04-04)."""
@@ -88,9 +89,13 @@ def tile_names(tiles: list[int]) -> list[str]:
     return [TILES[tile] for tile in tiles]
 
 
+def has_site(tile: int, site: int) -> bool:
+    return any(SITE[hex] == site for hex in sites_of(tile))
+
+
 def with_site_first(tiles: list[int], site: int) -> list[int]:
     """The tiles on which there is such a site before those without; else in the order they have."""
-    has = [tile for tile in tiles if any(SITE[hex] == site for hex in sites_of(tile))]
+    has = [tile for tile in tiles if has_site(tile, site)]
     return has + [tile for tile in tiles if tile not in has]
 
 
@@ -118,6 +123,8 @@ def core_tiles(
     rng.shuffle(with_city)
     if scenario.seek_core != NO_SITE:
         plain = with_site_first(with_site_first(plain, scenario.seek_also), scenario.seek_core)
+    if scenario.only_sought:
+        plain = [tile for tile in plain if has_site(tile, scenario.seek_core)]
     if scenario.city_tile != NONE:
         with_city = [scenario.city_tile]
     return plain[:core_wanted] + with_city[:city_wanted], plain[core_wanted:]
@@ -142,7 +149,7 @@ def lay_out(
     expansions: int = 0,
 ) -> MageKnight:
     """The whole table, set up for a scenario and these heroes."""
-    scenario, players = SCENARIOS[scenario_name], len(names)
+    scenario, players = played(scenario_name, switches), len(names)
     alone = has_dummy(scenario, players)
     competitive = not alone
     wanted, core_wanted, city_wanted = tiles_wanted(scenario, players, switches)
@@ -228,8 +235,7 @@ def teams_of(scenario: ScenarioData, players: int, asked: tuple[int, ...], rng: 
         return (0,) * players
     if asked or not scenario.in_teams or players < 4:
         return asked
-    ally = 1 + rng.below(3)
-    return tuple([0 if seat in (0, ally) else 1 for seat in range(players)])
+    return by_lot(rng)
 
 
 def open_offers(g: MageKnight) -> None:

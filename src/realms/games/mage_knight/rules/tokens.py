@@ -59,13 +59,24 @@ def put_up(g: MageKnight, token: str, hex: int) -> None:
 
 def reveal(g: MageKnight, hex: int) -> None:
     """Turn up every token that lies face down on a hex."""
+    while hidden_at(g, hex):
+        put_up(g, take_up(g, hex), hex)
+
+
+def take_up(g: MageKnight, hex: int) -> str:
+    """Take a token that lies face down from the map, and turn it up; "" if there is none."""
     for back, places in enumerate(g.down_at):
-        while hex in places:
-            i = places.index(hex)
-            zone = g.down[back]
-            g.learned |= EVERYONE & ~zone.mask(i)
-            put_up(g, zone.take(i), hex)
-            del places[i]
+        if hex in places:
+            return turn_over(g, back, places.index(hex))
+    return ""
+
+
+def turn_over(g: MageKnight, back: int, i: int) -> str:
+    """Take one token from the map, and turn it up: the one at this place among those face down with this back."""
+    zone = g.down[back]
+    g.learned |= EVERYONE & ~zone.mask(i)
+    del g.down_at[back][i]
+    return zone.take(i)
 
 
 def hidden_at(g: MageKnight, hex: int) -> int:

@@ -26,10 +26,13 @@ from ..terms import (
     WOUND,
 )
 from ..vocabulary import lasting
-from . import banners, battle, endturn, interact, interactive, interplay, offers, scenario, tactics
+from . import banners, battle, endturn, interact, interactive, interplay, joint, offers, scenario, tactics
 from .cards import discard
 from .combat import Combat
 from .deeds import PLAY_A_CARD
+from .duel import rival_here
+from .duel_battle import HeroBattle
+from .duel_begin import ATTACK_HERO, HERO
 from .exploring import EXPLORE
 from .healing import HEAL, MELT
 from .mana import gain_token
@@ -120,7 +123,8 @@ class EndTurnNow(Verb[MageKnight]):
     NAME: ClassVar[str] = "end"
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
-        menu.offer(duty_why(g, seat), option("end"))
+        why = duty_why(g, seat)
+        menu.offer("MK-MOVE-34" if why == OK and rival_here(g, seat) != NONE else why, option("end"))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
         battle.end_movement(g, "end")
@@ -145,14 +149,20 @@ MOVING_VERBS: Final = (
     battle.ENTER,
     battle.CHALLENGE,
     battle.BURN,
+    joint.CALL_OTHERS,
     offers.LEARN,
     REST,
     ANNOUNCE,
+    ATTACK_HERO,
     END,
 )
+STANDING_VERBS: Final = tuple([verb for verb in MOVING_VERBS if verb not in (WALK, EXPLORE)])
+"""When the movement is over before the action is chosen."""
 SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, banners.ENCOURAGE, HEAL, MELT)
 IDLE_VERBS: Final = (*SPECIAL_VERBS, REST, ANNOUNCE, END)
 """Until the duty of the turn is met, nothing can be done that would need a regular turn."""
+STORM_VERBS: Final = (*SPECIAL_VERBS, offers.LEARN, joint.ENTER_CITY, joint.HOLD_BACK)
+"""MK-COOP-10. Into the city, and nothing else."""
 AFTER_VERBS: Final = (*SPECIAL_VERBS, offers.LEARN, FINISH)
 
 
@@ -168,10 +178,13 @@ class Moving(Choose[MageKnight]):
         self.then = then
 
     def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
+        if g.joint is not None:
+            return STORM_VERBS
         if duty_why(g, self.seat) != OK:
             return IDLE_VERBS
+        usual = MOVING_VERBS if g.phase == MOVEMENT else STANDING_VERBS
         more = scenario.of(g).verbs(g)
-        return MOVING_VERBS + more if more else MOVING_VERBS
+        return usual + more if more else usual
 
 
 @final
@@ -228,6 +241,23 @@ class Resting(AskOnce[MageKnight]):
         return None
 
 
+def begin_turn(g: MageKnight, seat: Seat) -> Frame | None:
+    """MK-TURN-11, 12, 28, MK-SETUP-28. What happens at the start of a turn that is not skipped."""
+    hero = g.heroes[seat]
+    hero.now = new_turn(hero.hex)
+    g.tell(TURN_BEGAN, seat)
+    if hero.hex == NONE:
+        hero.hex = PORTAL_HEX
+        hero.now.path[0] = PORTAL_HEX
+        g.tell(MOVED, seat, HEX_NAMES[PORTAL_HEX])
+    tactics.turn_starts(g, seat)
+    interplay.claims_pay(g, seat)
+    if SITE[hero.hex] == MAGICAL_GLADE:
+        gain_token(g, seat, BLACK if g.night else GOLD)
+    scenario.of(g).turn_begins(g, seat)
+    return interactive.thaw(g, seat)
+
+
 @final
 class Turn(Steps[MageKnight]):
     """MK-TURN. One turn of a player."""
@@ -255,17 +285,7 @@ class Turn(Steps[MageKnight]):
             if still_open(g):
                 announce(g, self.seat)
             return self.skip(g)
-        g.tell(TURN_BEGAN, self.seat)
-        if hero.hex == NONE:
-            hero.hex = PORTAL_HEX
-            hero.now.path[0] = PORTAL_HEX
-            g.tell(MOVED, self.seat, HEX_NAMES[PORTAL_HEX])
-        tactics.turn_starts(g, self.seat)
-        interplay.claims_pay(g, self.seat)
-        if SITE[hero.hex] == MAGICAL_GLADE:
-            gain_token(g, self.seat, BLACK if g.night else GOLD)
-        scenario.of(g).turn_begins(g, self.seat)
-        return interactive.thaw(g, self.seat)
+        return begin_turn(g, self.seat)
 
     def skip(self, g: MageKnight) -> Frame | None:
         """MK-TURN-13. It ends at once, without any benefit."""
@@ -291,6 +311,11 @@ class Turn(Steps[MageKnight]):
         if then == "skip":
             self.lapse(g)
             return None
+        if then == "joint":
+            from .joint_assault import JointAssault
+
+            self.leave()
+            return JointAssault(self.seat)
         now.move = 0
         if then == "end":
             self.again("end")
@@ -306,6 +331,9 @@ class Turn(Steps[MageKnight]):
         now.acted = True
         if then == "fight":
             return Combat(self.seat)
+        if then == HERO:
+            assert g.fight is not None and g.fight.duel is not None
+            return HeroBattle(g.fight.duel.defender)
         if then == "interact":
             g.phase = INTERACTION
             return interact.Interaction(self.seat)

@@ -19,10 +19,11 @@ from ..events import (
     UNIT_USED,
     UNIT_WOUNDED,
 )
+from ..fights import Duel, Fight
 from ..state import Hero, MageKnight, Unit
 from ..terms import IN_COMBAT, NONE, RESISTS_FIRE, RESISTS_ICE, WOUND
 from ..vocabulary import lasting
-from . import banners
+from . import banners, duel
 from .mana import PayMana, mana_why
 from .points import BY_UNIT
 
@@ -94,6 +95,8 @@ def leave(g: MageKnight, seat: Seat, i: int) -> Unit:
             g.modifiers.remove(mark)
         elif mark.amount > i:
             mark.amount -= 1
+    if g.fight is not None and g.fight.duel is not None:
+        duel.unit_left(g.fight.duel, seat, i)
     return unit
 
 
@@ -134,11 +137,16 @@ def wound(g: MageKnight, seat: Seat, i: int, n: int = 1) -> None:
 def knock_out(g: MageKnight, seat: Seat) -> Frame | None:
     """MK-COMBAT-78. With as many wounds from one combat as the hand limit all other cards are discarded."""
     hero, fight = g.heroes[seat], g.fight
-    if fight is None or fight.seat != seat:
+    if fight is None:
         return None
-    if fight.wounds >= tracks.HAND_LIMIT[hero.level]:
-        if not fight.fallen:
-            fight.fallen = True
+    side: Fight | Duel = fight
+    if fight.seat != seat:
+        if fight.duel is None or fight.duel.defender != seat:
+            return None
+        side = fight.duel
+    if side.wounds >= tracks.HAND_LIMIT[hero.level]:
+        if not side.fallen:
+            side.fallen = True
             g.tell(KNOCKED_OUT, seat)
         drop_hand(g, hero)
     return None

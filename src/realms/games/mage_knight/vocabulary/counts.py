@@ -10,7 +10,7 @@ from realms.kernel.effects import Test
 from realms.kernel.model import Seat
 
 from ..data.tiles import TERRAIN
-from ..rules import foes, mana
+from ..rules import duel, foes, mana
 from ..rules.cards import wounds_in_hand
 from ..state import MageKnight
 from ..terms import FOREST
@@ -41,10 +41,12 @@ class InForest(Counted):
 
 @final
 class Enemies(Counted):
-    """The enemies still in the fight."""
+    """The enemies still in the fight; what counts as such in a battle of heroes (MK-PVP-54)."""
 
     def count(self, g: MageKnight, seat: Seat) -> int:
-        return len(foes.living(g.fight)) if g.fight is not None else 0
+        if g.fight is None:
+            return 0
+        return len(foes.living(g.fight)) if g.fight.duel is None else duel.enemies(g, seat)
 
 
 @final

@@ -121,5 +121,10 @@ def drop(g: MageKnight, what: str, seat: int) -> int:
         amount += found
 
 
+def turn_over(g: MageKnight, seat: int) -> None:
+    """What a player has until the end of the turn ends; what others have stays."""
+    g.modifiers[:] = [m for m in g.modifiers if m.until != END_OF_TURN or m.seat != seat]
+
+
 def lay(g: MageKnight, what: str, amount: int, until: str, source: str, seat: int) -> None:
     g.modifiers.append(Modifier(what, amount, until, source, seat))

@@ -9,10 +9,10 @@ from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Decision, Option, Seat, Why, option
 
 from ..events import ARMOUR_CHANGED, ATTACK_STOPPED, ENEMY_EXPOSED, WALLS_BREACHED
-from ..fights import Foe
-from ..rules import defeat, foes
+from ..rules import defeat, duel_aims, foes, units
+from ..rules.duel import rival_of, sides, walled
 from ..state import MageKnight
-from ..terms import IN_COMBAT, RED, RESISTS_FIRE, RESISTS_ICE, RESISTS_PHYSICAL
+from ..terms import IN_COMBAT, RESISTS_FIRE, RESISTS_ICE, RESISTS_PHYSICAL
 from . import words
 from .base import Deed, running
 
@@ -46,8 +46,12 @@ class Change:
         self.strip: Final = strip
 
     def apply(self, g: MageKnight, seat: Seat, i: int) -> None:
+        """To the enemy in this place; in a hero battle to the unit of the rival."""
         fight = g.fight
         assert fight is not None
+        if fight.duel is not None:
+            self.apply_to_unit(g, seat, i)
+            return
         foe = fight.foes[i]
         if self.calm and not foe.calm:
             foe.calm = True
@@ -64,6 +68,20 @@ class Change:
             g.tell(ENEMY_EXPOSED, foe.token, RESISTANCES)
         if self.destroy:
             defeat.defeat(g, seat, i)
+
+    def apply_to_unit(self, g: MageKnight, seat: Seat, i: int) -> None:
+        """MK-PVP-50 to 52, 56. A unit is wounded where an enemy would be destroyed."""
+        owner = rival_of(sides(g)[1], seat)
+        if self.calm and duel_aims.stop_why(g, seat, i) == OK:
+            duel_aims.stop_share(g, owner, i)
+        if self.armour or self.strip:
+            less = self.walled if walled(g, seat) else self.armour
+            duel_aims.shake(g, owner, i, armour=less, strip=self.strip)
+        if self.destroy:
+            units.wound(g, owner, i)
+
+    def only_calms(self) -> bool:
+        return self.calm and not (self.armour or self.strip or self.destroy)
 
     def text(self, lang: str, whom: str) -> str:
         """What happens to "one" enemy, or to "all" of them."""
@@ -90,17 +108,6 @@ class Change:
         return ", ".join([words.say(lang, f"resists-{name}") for bit, name in names if self.strip & bit])
 
 
-def hit_why(foe: Foe, colour: int) -> Why:
-    """MK-COMBAT-17, 18, 51, MK-ABIL-22. Does an effect of this colour touch the enemy?"""
-    if foe.dead or foe.away:
-        return "MK-COMBAT-51"
-    if foes.immune(foe):
-        return "MK-ABIL-22"
-    if foes.shrugs_off(foe, colour):
-        return "MK-COMBAT-17" if colour == RED else "MK-COMBAT-18"
-    return OK
-
-
 @final
 class OneEnemy(Deed):
     """An effect on one enemy. One that resists it can be chosen, too, but nothing happens to it; so it is refused.
@@ -116,20 +123,23 @@ class OneEnemy(Deed):
         self.colour = colour
         self.unfortified = unfortified
 
-    def good(self, g: MageKnight, i: int) -> Why:
+    def good(self, g: MageKnight, seat: Seat, i: int) -> Why:
         fight = g.fight
         assert fight is not None
-        foe = fight.foes[i]
-        if self.unfortified and foes.fortified(fight, foe):
+        if self.unfortified and (
+            walled(g, seat) if fight.duel is not None else foes.fortified(fight, fight.foes[i]) > 0
+        ):
             return "MK-COMBAT-32"
-        return hit_why(foe, self.colour)
+        if fight.duel is not None and self.change.only_calms() and duel_aims.stop_why(g, seat, i) != OK:
+            return "MK-PVP-56"
+        return duel_aims.aim_why(g, seat, i, self.colour)
 
     def why_not(self, g: MageKnight, seat: Seat) -> Why:
         if not self.when >> g.phase & 1 or g.fight is None:
             return self.rule
         why = self.rule
-        for i in foes.living(g.fight):
-            why = self.good(g, i)
+        for i in duel_aims.aims(g, seat):
+            why = self.good(g, seat, i)
             if why == OK:
                 return OK
         return why
@@ -138,9 +148,8 @@ class OneEnemy(Deed):
         return self.why_not(g, seat) == OK
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
-        assert g.fight is not None
-        for i in foes.living(g.fight):
-            menu.offer(self.good(g, i), option("enemy", str(i)))
+        for i in duel_aims.aims(g, seat):
+            menu.offer(self.good(g, seat, i), option("enemy", str(i)))
 
     def take(self, g: MageKnight, seat: Seat, choice: Option, run: Resolve[MageKnight]) -> Frame | None:
         self.change.apply(g, seat, int(choice.refs[0]))
@@ -163,15 +172,24 @@ class AllEnemies(Deed):
         self.change = change
 
     def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
-        fight = g.fight
-        assert fight is not None
-        for i in foes.living(fight):
-            if hit_why(fight.foes[i], running(run).colour) == OK:
+        for i in duel_aims.aims(g, seat):
+            if duel_aims.aim_why(g, seat, i, running(run).colour) == OK:
                 self.change.apply(g, seat, i)
+        if self.change.bare:
+            breach_walls(g, seat)
         return None
 
     def text(self, lang: str) -> str:
         return words.say(lang, "all-enemies", what=self.change.text(lang, "all"))
+
+
+def breach_walls(g: MageKnight, seat: Seat) -> None:
+    """MK-PVP-21, 55. In a hero battle only the aggressor faces walls; they are gone for its whole length."""
+    fight = g.fight
+    assert fight is not None
+    if fight.duel is not None and fight.duel.aggressor == seat:
+        fight.breached = True
+        g.tell(WALLS_BREACHED, seat)
 
 
 @final
@@ -183,6 +201,9 @@ class Breach(Deed):
 
     def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
         assert g.fight is not None
+        if g.fight.duel is not None:
+            breach_walls(g, seat)
+            return None
         g.fight.breached = True
         g.tell(WALLS_BREACHED, seat)
         return None

@@ -1,5 +1,5 @@
 """One module a scenario, or a pair of them (MK-SCEN). Imported by spec.py, which makes them known."""
 
-from . import conquest, hold, reconnaissance, returning
+from . import conquest, cooperation, druids, dungeons, hold, mines, reconnaissance, returning
 
-__all__ = ["conquest", "hold", "reconnaissance", "returning"]
+__all__ = ["conquest", "cooperation", "druids", "dungeons", "hold", "mines", "reconnaissance", "returning"]

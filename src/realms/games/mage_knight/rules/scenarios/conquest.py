@@ -6,7 +6,7 @@ from typing import final
 
 from ...state import MageKnight
 from ..scenario import RULES, Row, ScenarioRule
-from ..scoring import city_points, solo_rows, titles
+from ..scoring import all_conquered, city_points, goal_rows, judged
 
 
 @final
@@ -15,10 +15,7 @@ class Conquest(ScenarioRule):
 
     def rows(self, g: MageKnight) -> list[Row]:
         cities = [city_points(g, hero.seat) for hero in g.heroes]
-        found: list[Row] = [("cities", tuple(cities))]
-        if g.seats > 1:
-            found.append(("title-cities", tuple(titles(cities, best=5, tied=2))))
-        return found
+        return judged(g, "cities", cities, ("title-cities", 5, 2))
 
 
 @final
@@ -26,10 +23,10 @@ class SoloConquest(ScenarioRule):
     """MK-SCEN-04-08, 09. Alone one wins by conquering all cities."""
 
     def rows(self, g: MageKnight) -> list[Row]:
-        return solo_rows(g)
+        return goal_rows(g)
 
     def winners(self, g: MageKnight, scores: tuple[int, ...]) -> tuple[int, ...]:
-        return (0,) if dict(self.rows(g))["all-cities"][0] > 0 else ()
+        return (0,) if all_conquered(g) else ()
 
 
 RULES["full_conquest"] = Conquest()
