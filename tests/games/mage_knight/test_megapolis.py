@@ -68,6 +68,16 @@ def beyond(t: MK) -> str:
     return HEX_NAMES[t.g.land.at[q + 1, r]]
 
 
+def call(t: MK, city: str, share: int) -> None:
+    """The hero calls the other one, faces so many, and the other one agrees."""
+    t.hand("march, rage")
+    t.hand("march, rage", seat=1)
+    t.choose("joint", city)
+    t.choose(t.options("invite")[0])
+    t.choose("share", t.hero().name, share)
+    t.choose("agree", seat=1)
+
+
 def storm(t: MK, start: str, into: str) -> None:
     """Assault from one hex into another; nobody else joins."""
     for hex in (start, into):
@@ -106,6 +116,14 @@ def test_alone_levels_and_a_megapolis_may_be_chosen() -> None:
     assert levels(1, "solo_conquest") == (5, 8)
     assert levels(1, "solo_conquest", second_city_level=11) == (5, 11)
     assert levels(1, "solo_conquest", megapolis=14) == (5, 14)
+
+
+@rule("MK-SCEN-05-11")
+def test_together_levels_may_be_chosen_and_for_two_the_last_city_may_be_a_megapolis() -> None:
+    assert levels(2, "full_cooperation") == (5, 5, 8)
+    assert levels(2, "full_cooperation", first_city_level=6, third_city_level=11) == (6, 5, 11)
+    assert levels(2, "full_cooperation", megapolis=16) == (5, 5, 16)
+    assert "3 cities at most" in refused(3, "full_cooperation", megapolis=16)
 
 
 @rule("MK-OPT-40")
@@ -216,6 +234,47 @@ def test_in_the_fight_for_a_megapolis_each_defender_has_both() -> None:
     t, _ = grown("core7", "blue")
     storm(t, "core7.ne", "core7.e")
     assert {(foe.city, foe.annex) for foe in t.foes if not foe.rampaging} == {(WHITE, BLUE)}
+
+
+@rule("MK-OPT-45")
+def test_heroes_beside_either_part_may_storm_it_together() -> None:
+    t, city = grown("core7", "blue")
+    t.tile("core4", 4, 0)
+    for hex in ("core7.se", "core4.mid"):
+        t.clear(hex)
+    t.at("core7.ne")
+    t.at(beyond(t), seat=1)
+    assert t.options("joint") == ["joint:core7.mid"]
+    call(t, "core7.mid", 1)
+    assert t.g.joint is not None and t.g.joint.counts == [1, 3]
+    t.points(0, move=2)
+    t.choose("walk", "core7.e")
+    assert [(foe.city, foe.annex) for foe in t.foes] == [(WHITE, BLUE)]
+    to_melee(t)
+    win(t)
+    t.points(1, move=2)
+    assert t.refs("walk") == ["core7.e"]  # the only part it stands next to
+    t.choose("walk", "core7.e")
+    assert len(t.foes) == 3
+    to_melee(t)
+    win(t)
+    assert t.g.cities[-1].conquered and sorted(t.g.cities[-1].shields) == [0, 1, 1, 1]
+
+
+@rule("MK-OPT-45")
+def test_who_stands_where_does_not_matter_for_who_faces_whom() -> None:
+    faced: set[tuple[int, ...]] = set()
+    for seed in range(8):
+        t, _ = grown("core7", "blue")
+        t.clear("core7.se")
+        t.at("core7.ne")
+        t.at("core7.nw", seat=1)
+        with t.edit() as g:
+            g.rng.seed = seed
+        call(t, "core7.mid", 2)
+        assert t.g.joint is not None
+        faced.add(tuple([i for dealt in t.g.joint.hidden for i in dealt]))
+    assert len(faced) > 1
 
 
 @rule("MK-OPT-46")

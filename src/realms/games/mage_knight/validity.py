@@ -16,8 +16,8 @@ from .data.hexes import HEXES, SHAPES, START, TILE, TILES, place
 from .data.ruins import RUINS
 from .data.scenarios import SCENARIOS, has_dummy, played, shape_of
 from .data.skills import SKILLS
-from .data.tiles import SITE, SITE_COLOUR
-from .data.tracks import TOP_CITY_LEVEL, level_of
+from .data.tiles import SITE
+from .data.tracks import level_of
 from .data.units import UNITS
 from .fights import Fight, Foe
 from .rules.foes import DEALT
@@ -29,7 +29,6 @@ from .terms import (
     ARTIFACT,
     BACKS,
     BEST_REPUTATION,
-    CITY,
     CRYSTALS_EACH,
     DIE_FACES,
     DUMMY,
@@ -42,6 +41,7 @@ from .terms import (
     TOP_LEVEL,
     WORST_REPUTATION,
 )
+from .validity_options import cities_flaw, die_flaw
 
 LARGEST: Final = 5000  # places of the grid of tiles; nothing else in a frame comes near it
 MANY: Final = 400  # no count of points, wounds or shields comes near it
@@ -54,6 +54,8 @@ def flaw(match: Match) -> str:
     return (
         table_flaw(match)
         or map_flaw(match)
+        or cities_flaw(match)
+        or die_flaw(match)
         or piles_flaw(match)
         or decks_flaw(match)
         or heroes_flaw(match)
@@ -129,17 +131,7 @@ def map_flaw(g: MageKnight) -> str:
         return "something lies off the map."
     if [seat for seat in g.shields.values() if not between(seat, 0, g.seats - 1)]:
         return "a shield belongs to nobody."
-    for city in g.cities:
-        fits = SITE[city.hex] == CITY and SITE_COLOUR[city.hex] == city.colour
-        if not fits or not between(city.level, 0, TOP_CITY_LEVEL) or not all_between(city.shields, 0, g.seats - 1):
-            return "a city cannot be."
-        if city.friendly != played(g.scenario, g.switches).friendly_city:
-            return "a city is the friend of those it should not be."
-    if not marks_fit(g):
-        return "a mark on the map cannot be."
-    if len({city.hex for city in g.cities}) != len(g.cities):
-        return "a city is there twice."
-    return "" if all_between(list(g.city_levels), 1, TOP_CITY_LEVEL) else "a city cannot be."
+    return "" if marks_fit(g) else "a mark on the map cannot be."
 
 
 def marks_fit(g: MageKnight) -> bool:
