@@ -28,6 +28,7 @@ from messages import (
 )
 from realms import wording
 from realms.games.mage_knight import events
+from realms.games.mage_knight.data.options import SWITCHES
 from realms.games.mage_knight.names import names
 from realms.games.mage_knight.spec import SPEC
 from realms.i18n import LANGUAGES, words
@@ -59,6 +60,7 @@ SCORES = (
 def prompts() -> set[str]:
     """PROMPT of each question, those of nodes, and what the kernel's frame for effects asks."""
     given = [node.value for node in nodes(FOLDER) if isinstance(node, ast.keyword) and node.arg == "prompt"]
+    given += [call.args[1] for call in calls(FOLDER, "Decision") if isinstance(call.args[1], ast.Constant)]
     return texts_of([*class_values(FOLDER, "PROMPT"), *given]) | {"resolve"}
 
 
@@ -77,7 +79,16 @@ def kinds() -> dict[str, EventKind]:
 
 
 def reasons() -> set[str]:
-    return refusals(FOLDER, r"MK-[A-Z]+(-\w+)+")
+    return refusals(FOLDER, r"MK-[A-Z]+(-\w+)+") - {switch.rule for switch in SWITCHES.values()}
+
+
+def settings() -> set[str]:
+    """The words for optional rules, and for what they may be but a number."""
+    found = {"scenario", "heroes", "heroes-dealt", "heroes-of", *SWITCHES}
+    for switch in SWITCHES.values():
+        said = [choice for choice in switch.choices if not choice.isdecimal()]
+        found |= {f"{switch.name}-{choice}" for choice in [*said, "usual"] if switch.choices}
+    return found
 
 
 def pictured() -> set[str]:
@@ -90,8 +101,8 @@ def pictured() -> set[str]:
 
 def needed() -> set[str]:
     return {
-        *("game-mage_knight", "about-mage_knight", "setting-scenario"),
-        *("setting-heroes", "setting-heroes-dealt", "setting-heroes-of"),
+        *("game-mage_knight", "about-mage_knight"),
+        *[f"setting-{setting}" for setting in settings()],
         *[f"feat-{feat}" for feat in SPEC.feats(SPEC.new_match(1, 0, {}))],
         *[f"prompt-{prompt}" for prompt in prompts()],
         *[f"option-{verb}" for verb in verbs()],

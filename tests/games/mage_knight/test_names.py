@@ -66,7 +66,7 @@ def test_names_are_those_of_the_rulebook() -> None:
 def test_hexes_go_by_their_site_or_by_their_ground_and_place() -> None:
     assert label("3.sw", "en") == "the village on tile 3"
     assert label("3.sw", "ru") == "деревня, земля 3"
-    assert label("core8.mid", "en") == "the red city on core tile 8"
+    assert label("core8.mid", "en") == "the city on core tile 8"
     assert label("core8.w", "en") == "the draconum in the west of core tile 8"  # there are two
     assert label("start.e", "ru") == "равнина на востоке, начальная земля"
     assert len({label(hex, "en") for hex in HEX_NAMES}) == len(HEX_NAMES)

@@ -6,9 +6,19 @@ from typing import Final
 
 from realms.kernel.model import EventKind
 
-HERO_TAKEN: Final = EventKind("hero-taken", "who", "hero")
+SELECTION_ORDER: Final = EventKind("selection-order", "who", "n")
+HERO_PICKED: Final = EventKind("hero-picked", "who", "hero")
+BID_MADE: Final = EventKind("bid-made", "who", "hero", "n")
+BID_MATCHED: Final = EventKind("bid-matched", "who", "hero", "n")
+HERO_GIVEN_UP: Final = EventKind("hero-given-up", "who", "hero")
+HERO_TAKEN: Final = EventKind("hero-taken", "who", "hero", "n")
+DRAFT_KEPT: Final = EventKind("draft-kept", "who")
+DRAFT_PASSED: Final = EventKind("draft-passed")
+DRAFT_ADDED: Final = EventKind("draft-added", "who")
+DECK_RATED: Final = EventKind("deck-rated", "who", "n")
 ROUND_BEGAN: Final = EventKind("round-began", "n", "time")
 SOURCE_ROLLED: Final = EventKind("source-rolled", "dice")
+DARKNESS_ROLLED: Final = EventKind("darkness-rolled", "dice")
 TACTIC_TAKEN: Final = EventKind("tactic-taken", "who", "tactic")
 TACTIC_USED: Final = EventKind("tactic-used", "who", "tactic")
 DUMMY_TACTIC: Final = EventKind("dummy-tactic", "tactic")

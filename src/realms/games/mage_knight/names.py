@@ -472,6 +472,9 @@ _ZONES: Final[dict[str, tuple[str, str]]] = {
     "discard": ("discard pile", "сброс"),
     "played": ("cards in play", "разыгранные карты"),
     "aside": ("cards set aside", "отложенные карты"),
+    "drafted": ("drafted cards", "отложенные карты"),
+    "pack": ("cards to choose from", "карты на выбор"),
+    "upgrades": ("cards for an upgrade", "карты для улучшения"),
     "stored": ("cards under the tactic", "карты под тактикой"),
     "units": ("units", "отряды"),
     "skills": ("skills", "навыки"),
@@ -541,7 +544,8 @@ def hex_name(hex: int, names: dict[str, str], lang: str) -> str:
     site = SITE[hex]
     home = tile_name(tile, lang)
     alone = site != NO_SITE and [SITE[7 * tile + j] for j in range(7)].count(site) == 1
-    what = names[TERRAINS[TERRAIN[hex]] if site == NO_SITE else site_ref(hex)]
+    # The colour of a city is not told: it may be by lot (MK-OPT-12).
+    what = names[TERRAINS[TERRAIN[hex]] if site == NO_SITE else SITES[CITY] if site == CITY else site_ref(hex)]
     if lang == RU:
         return f"{what}, {home}" if alone else f"{what} {_WHERE_RU[i]}, {home}"
     if alone:

@@ -69,6 +69,8 @@ def seat_zones(g: MageKnight) -> list[Zone]:
             found.append(cards(f"aside-{seat}", "aside", seat, hero.aside))
         if hero.stored.items:
             found.append(cards(f"stored-{seat}", "pile", seat, hero.stored.items))
+        if g.drafted:
+            found.append(cards(f"drafted-{seat}", "drafted", seat, g.drafted[seat].items))
         found.append(_units(hero))
         found.append(_skills(hero))
         if hero.tactic != "":

@@ -35,7 +35,7 @@ def _pile(id: str, count: int) -> Zone:
 def table_zones(g: MageKnight, stack: list[dict[str, Any]]) -> list[Zone]:
     found = [
         _row("source", "dice", [Card(COLOURS[die], "die", (), 0 if die_why(g, die) else 1) for die in g.source]),
-        _row("order", "order", [Card(_name(g, seat), "hero") for seat in g.order]),
+        _row("order", "order", [Card(_name(g, seat), "hero") for seat in g.order if _name(g, seat) != ""]),
         _row("tactics", "tactics", [tactic(name, 1) for name in g.tactics]),
         _row("unit_offer", "offer", [unit(name) for name in g.unit_offer]),
         _row("monastery_offer", "offer", [deed(name) for name in g.monastery_offer]),
@@ -97,6 +97,14 @@ def _shown(stack: list[dict[str, Any]]) -> list[Zone]:
         if isinstance(drawn, dict) and drawn.keys() == {"n", "items"}:
             shown = tuple([deed(name) for name in drawn["items"] if name in CARDS])
             found.append(Zone(f"drawn-{frame['seat']}", "drawn", frame["seat"], shown, drawn["n"]))
+        for seat, pack in enumerate(frame.get("packs", ())):
+            shown = tuple([deed(name) for name in pack["items"] if name in CARDS])
+            found.append(Zone(f"pack-{seat}", "drawn", seat, shown, pack["n"]))
+        if frame["is"] == "Upgrade":
+            shown = tuple([deed(name) for name in frame["shown"]])
+            found.append(
+                Zone("upgrades", "drawn", frame["order"][0] if frame["order"] else NONE, shown, len(shown))
+            )
         if frame["is"] == "ChooseSkill" and frame["going"]:
             shown = tuple([skill(name, 1) for name in frame["shown"]])
             found.append(Zone(f"shown-{frame['seat']}", "drawn", frame["seat"], shown, len(shown)))

@@ -11,14 +11,16 @@ from realms.kernel.registry import DEALT, GameSpec, one_a_seat, register
 from realms.kernel.rng import seeded
 
 from . import oddities  # noqa: F401 (it makes the odd cards known)
-from .data.heroes import HEROES
+from .data.heroes import HEROES, deck_of
 from .data.hexes import TILES
-from .data.options import SWITCHES, USUAL, Switch, combination
+from .data.options import HERO_AUCTION, SWITCHES, USUAL, Switch, combination
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
 from .names import label, names
 from .rules import scenarios  # noqa: F401 (it makes the scenarios known)
-from .rules.setup import lay_out
+from .rules.auction import Auction
+from .rules.rounds import dice_in_game
+from .rules.setup import SetUp, lay_out, skill_tokens
 from .rules.teams import NO_TEAMS, PAIRS, seated
 from .state import MageKnight
 from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND
@@ -70,8 +72,12 @@ class MageKnightSpec(GameSpec):
             some = f"{data.fewest} to {data.most} players" if data.fewest < data.most else f"{data.most} player"
             raise BadOptions(f"{scenario} takes {some}, not {players}.")
         switches = combination(data, players, options)
+        if HERO_AUCTION in switches and named_heroes(options.get("heroes", DEALT)):
+            raise BadOptions(f"{HERO_AUCTION} and a list of heroes cannot go together.")
         rng = seeded(seed)
-        heroes = one_a_seat("heroes", options.get("heroes", DEALT), HEROES, players, rng)
+        heroes = [""] * players
+        if HERO_AUCTION not in switches:
+            heroes = one_a_seat("heroes", options.get("heroes", DEALT), HEROES, players, rng)
         teams = seated(options.get("teams", NO_TEAMS), data, players, rng)
         g = lay_out(scenario, heroes, rng, switches=switches, teams=teams)
         g.log = []
@@ -125,11 +131,16 @@ class MageKnightSpec(GameSpec):
         return [[f"hero:{hero.name}", f"seat:{hero.seat}"] for hero in match.heroes]
 
 
+def named_heroes(asked: object) -> bool:
+    """Is somebody given a certain hero?"""
+    return asked != DEALT and not (isinstance(asked, list) and all(one == DEALT for one in asked))
+
+
 def described(switch: Switch) -> dict[str, object]:
     """An optional rule, as an option of the table."""
     if not switch.choices:
-        return {"type": "boolean", "default": False}
-    return {"type": "string", "default": USUAL, "choices": [USUAL, *switch.choices]}
+        return {"type": "boolean", "default": False, "rule": switch.rule}
+    return {"type": "string", "default": USUAL, "choices": [USUAL, *switch.choices], "rule": switch.rule}
 
 
 def census(g: MageKnight) -> dict[str, int]:
@@ -141,9 +152,11 @@ def census(g: MageKnight) -> dict[str, int]:
             count.update(cards)
         count.update([unit.kind for unit in hero.units])
         count.update([unit.banner for unit in hero.units if unit.banner != ""])
+    if HERO_AUCTION in g.switches:
+        count.update(unchosen(g))
     if g.dummy is not None:
         count.update(g.dummy.deck.items + g.dummy.discard + g.dummy.stack.items)
-    for zone in (g.action_deck, g.spell_deck, g.artifact_deck, *g.unit_decks, *g.piles, *g.down):
+    for zone in (g.action_deck, g.spell_deck, g.artifact_deck, *g.drafted, *g.unit_decks, *g.piles, *g.down):
         count.update(zone.items)
     for cards in (
         g.unit_offer,
@@ -160,21 +173,39 @@ def census(g: MageKnight) -> dict[str, int]:
     if g.fight is not None:
         count.update([foe.token for foe in g.fight.foes if foe.hex < 0 and not foe.dead])
     held = sum([len(hero.now.took) + (1 if hero.kept_die >= 0 else 0) + len(hero.claimed) for hero in g.heroes])
-    count["dice"] = len(g.source) + held
+    unrolled = any(isinstance(frame, SetUp) for frame in g.stack)
+    count["dice"] = dice_in_game(g) if unrolled else len(g.source) + held
     for tile in [TILES[i] for i, at in enumerate(g.where) if at >= 0]:
         count.update([f"tile:{tile}"])
     for zone in (g.tiles, g.core_tiles, g.box, g.core_box):
         count.update([f"tile:{tile}" for tile in zone.items])
+    from .rules.drafting import Draft
     from .rules.levelup import ChooseSkill
     from .rules.rewards import GainArtifacts
+    from .rules.upgrades import Upgrade
 
     for frame in g.stack:
         if isinstance(frame, ChooseSkill) and frame.going:
             count.update(frame.shown)
+        if isinstance(frame, Upgrade):
+            count.update(frame.shown)
+        if isinstance(frame, Draft):
+            count.update([card for pack in frame.packs for card in pack.items])
         if isinstance(frame, GainArtifacts):
             count.update(frame.drawn.items)
     count.pop(WOUND, None)
     return count
+
+
+def unchosen(g: MageKnight) -> list[str]:
+    """The cards and skills of the heroes in the box: in an auction of all of them."""
+    used = [hero.name for hero in g.heroes] + ([g.dummy.name] if g.dummy is not None else [])
+    if any(isinstance(frame, Auction) for frame in g.stack):
+        used = []
+    scenario = SCENARIOS[g.scenario]
+    left = [name for name in HEROES if name not in used]
+    decks = [card for name in left for card in deck_of(name)]
+    return decks + [skill for name in left for skill in skill_tokens(name, g.seats, scenario, g.switches)]
 
 
 SPEC: Final = MageKnightSpec()

@@ -299,6 +299,7 @@ class MageKnight(Match):
         teams: Public[tuple[int, ...]],
         switches: Public[tuple[str, ...]],
         chosen: Zoned[list[Zone]],
+        drafted: Zoned[list[Zone]],
         rounds: Public[int],
         round: Public[int] = 1,
         night: Public[bool] = False,
@@ -358,6 +359,7 @@ class MageKnight(Match):
         self.teams = teams  # by seat: which team (MK-TEAM); empty: everybody for himself
         self.switches = switches  # the optional rules that are on (MK-OPT)
         self.chosen = chosen  # MK-SCEN-11-09: by team the shield of who is to return, then that of the other
+        self.drafted = drafted  # by seat: advanced actions kept in secret (MK-OPT-35); empty: nobody drafts
         self.rounds = rounds
         self.round = round
         self.night = night

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from realms.kernel.match import Match
+from realms.kernel.model import BadOptions
 from realms.kernel.rng import seeded
 from realms.kernel.validity import all_between, between, numbers, zones_flaw
 from realms.kernel.zones import Zone
@@ -13,6 +14,16 @@ from .data.cards import CARDS
 from .data.enemies import ENEMIES
 from .data.heroes import HEROES
 from .data.hexes import HEXES, SHAPES, START, TILE, TILES, place
+from .data.options import (
+    FALLING_DARKNESS,
+    HERO_AUCTION,
+    MAP,
+    NIGHT_ARRIVAL,
+    RANDOM_ORIENTATION,
+    SWITCHES,
+    combination,
+    word,
+)
 from .data.ruins import RUINS
 from .data.scenarios import SCENARIOS, has_dummy, played, shape_of
 from .data.skills import SKILLS
@@ -20,6 +31,7 @@ from .data.tiles import SITE
 from .data.tracks import level_of
 from .data.units import UNITS
 from .fights import Fight, Foe
+from .rules.auction import MOST as MOST_BID, Auction
 from .rules.foes import DEALT
 from .rules.tactics import TACTICS
 from .rules.tokens import back_of
@@ -53,6 +65,7 @@ def flaw(match: Match) -> str:
     assert isinstance(match, MageKnight)
     return (
         table_flaw(match)
+        or switches_flaw(match)
         or map_flaw(match)
         or cities_flaw(match)
         or die_flaw(match)
@@ -70,13 +83,14 @@ def table_flaw(g: MageKnight) -> str:
     if scenario is None or not between(g.seats, scenario.fewest, scenario.most) or len(g.heroes) != g.seats:
         return "the heroes do not fit the scenario."
     scenario = played(g.scenario, g.switches)
-    if g.shape != shape_of(scenario, g.seats) or g.rounds != scenario.at(scenario.rounds, g.seats):
+    shape = word(g.switches, MAP) or shape_of(scenario, g.seats)
+    if g.shape != shape or g.rounds != scenario.at(scenario.rounds, g.seats):
         return "the map or the rounds do not fit the scenario."
-    if (g.dummy is not None) != has_dummy(scenario, g.seats):
+    if (g.dummy is not None) != (has_dummy(scenario, g.seats) and not choosing_heroes(g)):
         return "the virtual player does not fit the scenario."
     if not teams_fit(g):
         return "the teams do not fit the scenario."
-    if not between(g.round, 1, g.rounds) or g.night != (g.round % 2 == 0):
+    if not between(g.round, 1, g.rounds) or not time_fits(g):
         return "the round or the time of day cannot be."
     if not between(g.active, NONE, g.seats - 1) or not between(g.phase, 0, IDLE) or g.weighing != "":
         return "the turn cannot be."
@@ -113,10 +127,37 @@ def teams_fit(g: MageKnight) -> bool:
     return paired or (not g.teams and not (data.in_teams and g.seats == 4))
 
 
+def choosing_heroes(g: MageKnight) -> bool:
+    return HERO_AUCTION in g.switches and any(isinstance(frame, Auction) for frame in g.stack)
+
+
+def time_fits(g: MageKnight) -> bool:
+    """Days and nights alternate, but in falling darkness (MK-OPT-14); a night may be the first (MK-OPT-13)."""
+    if FALLING_DARKNESS in g.switches:
+        return g.round > 1 or not g.night
+    return g.night != ((g.round % 2 == 0) == (NIGHT_ARRIVAL in g.switches))
+
+
+def switches_flaw(g: MageKnight) -> str:
+    """MK-OPT-01. Optional rules are on as `combination` lets them be."""
+    names = [switch.partition("=")[0] for switch in g.switches]
+    if [name for name in names if name not in SWITCHES] or len({*names}) != len(names):
+        return "an optional rule does not exist."
+    asked: dict[str, object] = {name: word(g.switches, name) or True for name in names}
+    try:
+        agreed = combination(SCENARIOS[g.scenario], g.seats, asked)
+    except BadOptions as why:
+        return str(why)
+    return "" if sorted(agreed) == sorted(g.switches) else "an optional rule cannot be."
+
+
 def map_flaw(g: MageKnight) -> str:
     """Tiles lie where they may, and everything on the map lies on a tile."""
     if len(g.where) != len(TILES) or g.where[START] != place(0, 0):
         return "the starting tile is not where it belongs."
+    turned = RANDOM_ORIENTATION in g.switches and len(g.turns) == len(TILES) and all_between(list(g.turns), 0, 5)
+    if g.turns and not turned:
+        return "a tile is turned as none may be."
     laid = [at for at in g.where if at != NONE]
     if len({*laid}) != len(laid) or [at for at in laid if not SHAPES[g.shape].allows(at)]:
         return "a tile lies where none may lie."
@@ -153,7 +194,7 @@ def marks_fit(g: MageKnight) -> bool:
 def all_zones(g: MageKnight) -> list[Zone]:
     """All zones of the table, in a fixed order."""
     found = [g.tiles, g.core_tiles, g.box, g.core_box, *g.piles, *g.down, *g.unit_decks]
-    found += [g.action_deck, g.spell_deck, g.artifact_deck]
+    found += [g.action_deck, g.spell_deck, g.artifact_deck, *g.drafted]
     for hero in g.heroes:
         found += [hero.hand, hero.deck, hero.stored, hero.stack]
     if g.dummy is not None:
@@ -166,7 +207,10 @@ def piles_flaw(g: MageKnight) -> str:
     from .rules.setup import lay_out
 
     names = [hero.name for hero in g.heroes]
-    if [name for name in names if name not in HEROES] or len({*names}) != len(names):
+    chosen = names
+    if choosing_heroes(g):
+        chosen, names = [name for name in names if name != ""], [""] * g.seats
+    if [name for name in chosen if name not in HEROES] or len({*chosen}) != len(chosen):
         return "the heroes cannot be."
     return zones_flaw(
         all_zones(g), all_zones(lay_out(g.scenario, names, seeded(0), switches=g.switches, teams=g.teams))
@@ -216,7 +260,7 @@ def heroes_flaw(g: MageKnight) -> str:
 def hero_fits(g: MageKnight, hero: Hero) -> bool:
     if hero.hex != NONE and (not between(hero.hex, 0, HEXES - 1) or hero.hex not in g.land.at.values()):
         return False
-    if not between(hero.level, 1, TOP_LEVEL) or not between(hero.fame, 0, MANY):
+    if not between(hero.level, 1, TOP_LEVEL) or not between(hero.fame, -MOST_BID, MANY):
         return False
     mana = len(hero.crystals) == 4 and all_between(hero.crystals, 0, CRYSTALS_EACH)
     tokens = len(hero.tokens) == DIE_FACES and all_between(hero.tokens, 0, MANY)

@@ -23,9 +23,43 @@ setting-teams-none = everybody for himself
 setting-teams-pairs = two teams by lot
 setting-weakest_counts = The weakest result counts
 setting-open_map = All tiles open from the start
+setting-hero_auction = Auction of heroes
+setting-map = Shape of the map
+setting-map-usual = as in the scenario
+setting-map-wedge = wedge
+setting-map-free_wedge = wedge without limits
+setting-map-open3 = open, 3 columns
+setting-map-open4 = open, 4 columns
+setting-map-open = fully open
+setting-countryside_tiles = Countryside tiles
+setting-countryside_tiles-usual = as in the scenario
+setting-core_tiles = Core tiles without a city
+setting-core_tiles-usual = as in the scenario
+setting-city_tiles = Cities
+setting-city_tiles-usual = as in the scenario
+setting-random_orientation = Tiles are turned by lot
+setting-random_cities = Cities by lot
+setting-night_arrival = Arrival by night
+setting-falling_darkness = Falling darkness
+setting-no_hero_battles = No battles between heroes
+setting-no_interactive_spells = No spells against each other
+setting-no_interactive_skills = No skills against each other
+setting-friendly_mana = Friendly mana
+setting-action_upgrades = Upgrades of actions
+setting-drafting = Drafting of starting cards
 
 ## Questions
 
+prompt-pick-hero = Which hero do you want?
+prompt-bid-for-hero = { $n ->
+        [0] { $who } wants { $hero }. Do you agree, or do you bid fame for this hero?
+       *[other] { $who } bids { $n } fame for { $hero }. Do you bid more?
+    }
+prompt-match-bid = { $who } bids { $n } fame for { $hero }. Do you bid as much, or do you give the hero up?
+prompt-draft-card = Which card do you keep? The others are passed on.
+prompt-add-drafted = The day is over. Which of your drafted cards joins your deck?
+prompt-upgrade-action = Do you take one of these cards in exchange for an action of yours?
+prompt-replace-action = Which of your actions leaves the game for { $card }?
 prompt-pick-tactic = Which tactic do you take for this round?
 prompt-move = What do you do?
 prompt-afterwards = Anything else before the turn ends?
@@ -207,6 +241,13 @@ option-ability = { $a ->
     }
 option-skill = Use { $a }
 option-tactic = Take { $a }
+option-bid = Bid { $a } fame
+option-match = Bid as much: { $a } fame
+option-give_up = Give the hero up
+option-draft = Keep { $a }
+option-add = Add { $a }
+option-upgrade = Take { $a }
+option-replace = Throw { $a } away
 option-learn = { $a_id ->
         [hand] Learn an advanced action, into your hand
         [discard] Learn an advanced action, into your discard pile
@@ -363,7 +404,20 @@ named-walk = Go to { $hex } for { $n }{ $danger_id ->
 
 ## What happens
 
-event-hero-taken = { $who } plays { $hero }.
+event-selection-order = { $who } is number { $n } in the order of picking heroes.
+event-hero-picked = { $who } wants { $hero }.
+event-bid-made = { $who } bids { $n } fame for { $hero }.
+event-bid-matched = { $who } also bids { $n } fame for { $hero }.
+event-hero-given-up = { $who } gives { $hero } up.
+event-hero-taken = { $n ->
+        [0] { $who } plays { $hero }.
+       *[other] { $who } plays { $hero } and pays { $n } fame.
+    }
+event-draft-kept = { $who } keeps a card.
+event-draft-passed = The other cards are passed on.
+event-draft-added = { $who } adds a drafted card to the deck.
+event-deck-rated = { $who }: the deck is worth { $n }.
+event-darkness-rolled = The dice of darkness: { $dice }.
 event-round-began = { $time_id ->
         [night] Round { $n }: night falls.
        *[day] Round { $n }: day breaks.
@@ -608,6 +662,8 @@ why-MK-TURN-24 = A rest takes exactly one card that is no wound.
 why-MK-TURN-25 = With only wounds in hand exactly one is discarded.
 why-MK-UNIT-05 = There is no unit in the offer.
 why-MK-UNIT-06 = The unit under Bonds of Loyalty cannot be disbanded.
+why-MK-OPT-19 = By day a gold die stays as it is while another die of the source is not gold.
+why-MK-OPT-33 = You have no action of the same colour or kind.
 why-MK-UNIT-07 = This unit is spent.
 why-MK-UNIT-10 = None of your units needs it.
 why-MK-UNIT-12 = You have no unit that could carry the banner.

@@ -23,9 +23,43 @@ setting-teams-none = каждый за себя
 setting-teams-pairs = две команды по жребию
 setting-weakest_counts = Считается худший результат
 setting-open_map = Все земли открыты с самого начала
+setting-hero_auction = Аукцион героев
+setting-map = Форма поля
+setting-map-usual = как в сценарии
+setting-map-wedge = клин
+setting-map-free_wedge = клин без ограничений
+setting-map-open3 = открытое, 3 ряда
+setting-map-open4 = открытое, 4 ряда
+setting-map-open = полностью открытое
+setting-countryside_tiles = Дикие земли
+setting-countryside_tiles-usual = как в сценарии
+setting-core_tiles = Развитые земли без городов
+setting-core_tiles-usual = как в сценарии
+setting-city_tiles = Города
+setting-city_tiles-usual = как в сценарии
+setting-random_orientation = Случайная ориентация земель
+setting-random_cities = Случайные города
+setting-night_arrival = Ночное прибытие
+setting-falling_darkness = Надвигается тьма
+setting-no_hero_battles = Без битв между героями
+setting-no_interactive_spells = Без заклинаний взаимодействия
+setting-no_interactive_skills = Без навыков взаимодействия
+setting-friendly_mana = Дружественная мана
+setting-action_upgrades = Улучшение действий
+setting-drafting = Выбор начальных карт
 
 ## Вопросы
 
+prompt-pick-hero = Какого героя вы хотите?
+prompt-bid-for-hero = { $n ->
+        [0] { $who } хочет взять героя { $hero }. Согласны или предлагаете за него славу?
+       *[other] { $who } предлагает за героя { $hero } славу: { $n }. Предложите больше?
+    }
+prompt-match-bid = { $who } предлагает за героя { $hero } славу: { $n }. Предложите столько же или уступите героя?
+prompt-draft-card = Какую карту оставляете себе? Остальные пойдут дальше.
+prompt-add-drafted = День окончен. Какую из отложенных карт замешать в колоду?
+prompt-upgrade-action = Возьмёте одну из этих карт взамен своего действия?
+prompt-replace-action = Какое своё действие вы удаляете ради карты «{ $card }»?
 prompt-pick-tactic = Какую тактику возьмёте на этот раунд?
 prompt-move = Что вы делаете?
 prompt-afterwards = Что-нибудь ещё до конца хода?
@@ -207,6 +241,13 @@ option-ability = { $a ->
     }
 option-skill = Применить: { $a }
 option-tactic = Взять: { $a }
+option-bid = Предложить славу: { $a }
+option-match = Предложить столько же: { $a }
+option-give_up = Уступить героя
+option-draft = Оставить: { $a }
+option-add = Замешать: { $a }
+option-upgrade = Взять: { $a }
+option-replace = Удалить: { $a }
 option-learn = { $a_id ->
         [hand] Изучить особое действие, на руку
         [discard] Изучить особое действие, в сброс
@@ -364,7 +405,20 @@ named-walk = Идти за { $n }: { $hex }{ $danger_id ->
 
 ## Что происходит
 
-event-hero-taken = { $who } играет за героя { $hero }.
+event-selection-order = { $who } выбирает героя под номером { $n }.
+event-hero-picked = { $who } хочет взять героя { $hero }.
+event-bid-made = { $who } предлагает за героя { $hero } славу: { $n }.
+event-bid-matched = { $who } предлагает столько же за героя { $hero }: { $n }.
+event-hero-given-up = { $who } уступает героя { $hero }.
+event-hero-taken = { $n ->
+        [0] { $who } играет за героя { $hero }.
+       *[other] { $who } играет за героя { $hero } и платит славой: { $n }.
+    }
+event-draft-kept = { $who } откладывает карту.
+event-draft-passed = Остальные карты передаются дальше.
+event-draft-added = { $who } замешивает отложенную карту в колоду.
+event-deck-rated = { $who }: сила колоды { $n }.
+event-darkness-rolled = Кубики тьмы: { $dice }.
 event-round-began = { $time_id ->
         [night] Раунд { $n }: наступает ночь.
        *[day] Раунд { $n }: наступает день.
@@ -614,6 +668,8 @@ why-MK-TURN-24 = При отдыхе сбрасывают ровно одну к
 why-MK-TURN-25 = Если на руке одни раны, сбрасывают ровно одну.
 why-MK-UNIT-05 = Доступных отрядов нет.
 why-MK-UNIT-06 = Отряд под «Узами верности» нельзя распустить.
+why-MK-OPT-19 = Днём золотой кубик не трогают, пока в источнике есть кубик другого цвета.
+why-MK-OPT-33 = У вас нет действия того же цвета или типа.
 why-MK-UNIT-07 = Этот отряд уже устал.
 why-MK-UNIT-10 = Ни одному вашему отряду это не нужно.
 why-MK-UNIT-12 = Нет отряда, который мог бы нести знамя.

@@ -118,6 +118,18 @@ def gain_card(pos: Position, decision: Decision) -> Option:
     return best_of(decision, lambda option: card_worth(option.refs[0]) if option.refs else 0.0)
 
 
+def replace_action(pos: Position, decision: Decision) -> Option:
+    """The card that is missed least."""
+    return best_of(decision, lambda option: -card_worth(option.refs[0]))
+
+
+def match_bid(pos: Position, decision: Decision) -> Option:
+    """No hero is worth much fame."""
+    matched = [option for option in decision.options if option.verb == "match"]
+    dear = not matched or int(matched[0].refs[0]) > w.DEAREST_HERO
+    return decision.options[-1] if dear else matched[0]
+
+
 def return_artifact(pos: Position, decision: Decision) -> Option:
     sign = -1.0 if decision.options[0].verb == "return" else 1.0
     return best_of(decision, lambda option: sign * card_worth(option.refs[0]) if option.refs else -9.0)

@@ -204,7 +204,7 @@ class Thinker:
         """A keep, a tower or a city; of unseen defenders the average is taken."""
         site = SITE[hex]
         prize = w.CONQUEST[site] if hex not in self.pos.shields else 1.0
-        city = SITE_COLOUR[hex] if site == CITY else NONE
+        city = self.pos.cities.get(hex, NONE)
         known = self.pos.at(hex)
         if known:
             value = self.battle([met(t, walls=True, city=city) for t in known], prize, way.mask, way.pool)
@@ -286,7 +286,7 @@ class Thinker:
     def wares(self, hex: int) -> list[tuple[int, float, str]]:
         """What can be bought on a hex: price, worth, and the key of the option."""
         raw, me, site = self.pos.raw, self.me, SITE[hex]
-        colour = SITE_COLOUR[hex] if site == CITY else NONE
+        colour = self.pos.cities.get(hex, NONE)
         found: list[tuple[int, float, str]] = []
         for kind in sorted(set(raw["unit_offer"])):
             if site in UNITS[kind].sites or colour == WHITE:

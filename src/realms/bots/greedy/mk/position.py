@@ -78,7 +78,7 @@ class Position:
         self.me: Final = Knight(raw["heroes"][view.seat])
         self.others: Final[list[int]] = [h["hex"] for h in raw["heroes"] if h["seat"] != view.seat]
         self.where: Final[list[int]] = raw["where"]
-        self.land: Final[Land] = land(raw["where"])
+        self.land: Final[Land] = land(raw["where"], tuple(raw["turns"]))
         self.night: Final[bool] = raw["night"]
         self.tiles: Final[int] = raw["tiles"]["n"]
         self.core_tiles: Final[int] = raw["core_tiles"]["n"]
@@ -95,6 +95,7 @@ class Position:
         self.nights: Final[int] = raw["nights"]
         self.secret: Final[dict[int, int]] = dict.fromkeys(raw["secret_dungeons"], DUNGEON)
         self.secret.update(dict.fromkeys(raw["secret_tombs"], TOMB))
+        self.cities: Final[dict[int, int]] = {c["hex"]: c["colour"] for c in raw["cities"]}
         self.conquered: Final[list[int]] = [c["hex"] for c in raw["cities"] if c["conquered"]]
         self.turns: Final = self._turns_this_round()
         self.rounds_left: Final[int] = raw["rounds"] - raw["round"]

@@ -49,6 +49,8 @@ UNIT_LEVEL_WOUND: Final = 0.35
 """A wound of a unit, and more for each of its levels."""
 HEAL: Final = 1.9
 """A wound of the hand healed."""
+DEAREST_HERO: Final = 2
+"""So much fame at most is bid for a hero."""
 CONQUEST: Final[dict[int, float]] = {
     KEEP: 3.0,
     MAGE_TOWER: 4.5,

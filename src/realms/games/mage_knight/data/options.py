@@ -120,6 +120,7 @@ _OWN_MAP: Final = ("conquer_and_hold",)
 SWITCHES: Final[dict[str, Switch]] = {
     switch.name: switch
     for switch in (
+        Switch(HERO_AUCTION, "MK-OPT-02", fewest=2),
         Switch(MAP, "MK-OPT-10", words=("wedge", "free_wedge", "open3", "open4", "open"), but=_OWN_MAP),
         Switch(COUNTRYSIDE_TILES, "MK-OPT-10", least=4, greatest=11, but=_OWN_MAP),
         Switch(CORE_TILES, "MK-OPT-10", least=1, greatest=4, but=_OWN_MAP),
@@ -133,6 +134,8 @@ SWITCHES: Final[dict[str, Switch]] = {
         Switch(NO_INTERACTIVE_SKILLS, "MK-OPT-17"),
         Switch(FRIENDLY_MANA, "MK-OPT-18"),
         Switch(WEAKEST_COUNTS, "MK-SCEN-05-11", scenarios=("full_cooperation", "blitz_cooperation")),
+        Switch(ACTION_UPGRADES, "MK-OPT-31"),
+        Switch(DRAFTING, "MK-OPT-35"),
         Switch(RAMPAGE, "MK-OPT-21"),
         Switch(MORE_RAMPAGE, "MK-OPT-24", conflicts=(RAMPAGE,)),
         Switch(UNPREDICTABLE_BATTLES, "MK-OPT-25", fewest=2),

@@ -71,3 +71,8 @@ def skills_of(hero: str, *, competitive: bool) -> list[str]:
     return [
         s.name for s in SKILLS.values() if s.hero == hero and not (s.cooperative if competitive else s.competitive)
     ]
+
+
+def friendly_skills_of(hero: str) -> list[str]:
+    """MK-OPT-17. The tokens of a hero in a competitive game without the competitive ones."""
+    return [name for name in skills_of(hero, competitive=True) if not SKILLS[name].competitive]

@@ -11,7 +11,7 @@ from realms.kernel.stock import NONE as NOTHING, AskOnce
 
 from ..data.cards import CARDS, Card
 from ..rules.cards import free_hand, put_down
-from ..rules.mana import gain_token
+from ..rules.mana import gain_token, stays_gold
 from ..state import MageKnight
 from ..terms import COLOUR, COLOURS, GOLD, NONE, WAY_BASIC, WAY_STRONG
 from ..vocabulary.base import Node, Resolving
@@ -52,7 +52,7 @@ class SetDie(AskOnce[MageKnight]):
     def choices(self, g: MageKnight, menu: Decision) -> None:
         if self.die == NONE:
             for die in g.source:
-                menu.offer_once(OK, option("die", COLOURS[die]))
+                menu.offer_once("MK-OPT-19" if stays_gold(g, die) else OK, option("die", COLOURS[die]))
             return
         for colour in range(6):
             if colour != GOLD:

@@ -14,7 +14,7 @@ from ..events import DIE_ROLLED
 from ..rules import interactive
 from ..rules.cards import leave_hand, remove, take_wounds, wounds_in_hand
 from ..rules.ground import allied
-from ..rules.mana import gain_crystal, gain_token
+from ..rules.mana import gain_crystal, gain_token, stays_gold
 from ..state import Hero, MageKnight
 from ..terms import BASIC, COLOUR, COLOURS, DIE_FACES, GOLD, NONE, PEACEFUL, WOUND
 from ..vocabulary import lasting
@@ -195,7 +195,7 @@ class RollOne(AskSeat[MageKnight]):
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         for die in g.source:
-            menu.offer_once(OK, option("die", COLOURS[die]))
+            menu.offer_once("MK-OPT-19" if stays_gold(g, die) else OK, option("die", COLOURS[die]))
         menu.offer(OK, PASS)
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:

@@ -13,6 +13,7 @@ from realms.kernel.frame import Frame
 from realms.kernel.model import OK, Arg, Decision, Option, Public, Seat, Why, option
 from realms.kernel.stock import AskSeat
 
+from ..data.options import FRIENDLY_MANA
 from ..events import CRYSTAL_GAINED, MANA_GAINED, MANA_PAID
 from ..state import Hero, MageKnight
 from ..terms import BASIC, BLACK, BLUE, COLOUR, COLOURS, CRYSTALS_EACH, GOLD, GREEN, NONE, RED, WHITE
@@ -44,11 +45,21 @@ def black_usable(g: MageKnight, seat: Seat) -> bool:
     return is_night(g) or lasting.has(g, lasting.BLACK_USABLE, seat)
 
 
+def spared(g: MageKnight, wanted: int) -> bool:
+    """MK-OPT-18. By day a gold die is no colour that an unused die of the source shows."""
+    return FRIENDLY_MANA in g.switches and not g.night and wanted in g.source
+
+
+def stays_gold(g: MageKnight, die: int) -> bool:
+    """MK-OPT-19. By day a gold die is not rolled again or set, while a die of the source shows something else."""
+    return die == GOLD and FRIENDLY_MANA in g.switches and not g.night and any(one != GOLD for one in g.source)
+
+
 def stands_for(g: MageKnight, seat: Seat, mana: int, wanted: int, *, die: bool) -> bool:
     """Can mana of one colour be used as another by its nature? Gold is any basic colour, by day."""
     if mana == wanted:
         return mana < GOLD or (black_usable(g, seat) if mana == BLACK else gold_usable(g, seat))
-    if wanted >= GOLD:
+    if wanted >= GOLD or (die and mana == GOLD and spared(g, wanted)):
         return False
     if mana == GOLD and gold_usable(g, seat):
         return True

@@ -9,6 +9,7 @@ from realms.kernel.model import EVERYONE, OK, Decision, Option, Public, Seat, op
 from realms.kernel.modifiers import expire
 from realms.kernel.stock import DONE, AskSeat
 
+from ..data.options import ACTION_UPGRADES, DRAFTING, HERO_AUCTION, NIGHT_ARRIVAL
 from ..data.scenarios import SCENARIOS
 from ..data.tiles import SITE
 from ..events import GAME_ENDED, OFFERED, ROUND_BEGAN, SOURCE_ROLLED, TACTIC_TAKEN
@@ -22,9 +23,10 @@ from ..terms import (
     MONASTERY,
     MORE_THAN_PLAYERS,
     NONE,
+    OFFER,
 )
 from ..vocabulary import lasting
-from . import dummy, offturn, rampage, scenario, tactics, tokens
+from . import daylight, drafting, dummy, offturn, rampage, scenario, tactics, tokens, upgrades
 from .cards import gather_deck, refill, reveal_top
 from .endturn import hand_limit
 from .ground import burned, reveal_by_day
@@ -38,9 +40,11 @@ def in_game(g: MageKnight) -> list[Hero]:
 
 
 def roll_source(g: MageKnight, n: int) -> None:
-    """MK-SETUP-14. Roll the dice; at least half must show basic colours, else gold and black are rolled again."""
+    """MK-SETUP-14. Roll the dice; at least half must show basic colours, else gold and black are rolled again.
+    All of them, when heroes arrive by night (MK-OPT-13)."""
+    wanted = n if g.round == 1 and NIGHT_ARRIVAL in g.switches else (n + 1) // 2
     dice = [g.rng.below(DIE_FACES) for _ in range(n)]
-    while 2 * len([die for die in dice if die < GOLD]) < n:
+    while len([die for die in dice if die < GOLD]) < wanted:
         dice = [g.rng.below(DIE_FACES) if die >= GOLD else die for die in dice]
     g.source = sorted(dice)
     g.tell(SOURCE_ROLLED, ",".join([COLOURS[die] for die in g.source]))
@@ -68,11 +72,22 @@ def deal_units(g: MageKnight) -> None:
 
 
 def fill_monasteries(g: MageKnight) -> None:
-    """MK-ROUND-07. An advanced action for each monastery on the map that was not burned."""
+    """MK-ROUND-07. An advanced action for each monastery on the map that was not burned; none, if cards run out in
+    a game where decks are built (MK-OPT-30)."""
+    if not enough_actions(g):
+        return
     for hex in g.land.at.values():
         if SITE[hex] == MONASTERY and not burned(g, hex) and g.action_deck.items:
             g.monastery_offer.append(reveal_top(g, g.action_deck))
             g.tell(OFFERED, g.monastery_offer[-1])
+
+
+def enough_actions(g: MageKnight) -> bool:
+    """MK-OPT-30. Is there a card for each monastery and for the offer, or are there enough cards anyway?"""
+    if ACTION_UPGRADES not in g.switches and DRAFTING not in g.switches:
+        return True
+    standing = [hex for hex in g.land.at.values() if SITE[hex] == MONASTERY and not burned(g, hex)]
+    return len(g.action_deck.items) >= len(standing) + OFFER - len(g.action_offer) + 1
 
 
 def return_offers(g: MageKnight) -> None:
@@ -119,6 +134,8 @@ class Round(Steps[MageKnight]):
         "after_turn",
         "retire_tactics",
         "close",
+        "upgrade",
+        "add_drafted",
     )
 
     def __init__(self, turn: Public[int] = 0, seat: Public[int] = NONE, at: Public[str] = "prepare") -> None:
@@ -129,7 +146,7 @@ class Round(Steps[MageKnight]):
     def prepare(self, g: MageKnight) -> Frame | None:
         """MK-ROUND-02 to 10. Not before the first round: the set-up did it."""
         if g.round > 1:
-            g.night = not g.night
+            g.night = daylight.next_is_night(g)
         g.tell(ROUND_BEGAN, g.round, "night" if g.night else "day")
         if g.round > 1:
             self.collect_dice(g)
@@ -138,8 +155,7 @@ class Round(Steps[MageKnight]):
             deal_units(g)
             fill_monasteries(g)
             turn_offers(g)
-        left = [name for name in tactics.laid_out(night=g.night) if name not in g.tactics_gone]
-        g.tactics = left
+        g.tactics = tactics.left(g)
         self.turn = 0
         if not g.night:
             self.day_breaks(g)
@@ -207,7 +223,8 @@ class Round(Steps[MageKnight]):
         return DrawUp(hero.seat, limit)
 
     def pick_tactics(self, g: MageKnight) -> Frame | None:
-        """MK-ROUND-15, 16. Lowest fame first; of equals whose order token lies lower."""
+        """MK-ROUND-15, 16. Lowest fame first; of equals whose order token lies lower. After an auction fame does
+        not count in the first round (MK-OPT-07)."""
         if g.dummy is not None and g.dummy.tactic == "" and scenario.of(g).dummy_first(g):
             dummy.take_tactic(g)
         left = [hero for hero in in_game(g) if hero.tactic == ""]
@@ -216,7 +233,8 @@ class Round(Steps[MageKnight]):
                 dummy.take_tactic(g)
             return None
         self.again("pick_tactics")
-        left.sort(key=lambda hero: (hero.fame, -g.order.index(hero.seat)))
+        fame_counts = g.round > 1 or HERO_AUCTION not in g.switches
+        left.sort(key=lambda hero: (hero.fame if fame_counts else 0, -g.order.index(hero.seat)))
         return PickTactic(left[0].seat)
 
     def take_effect(self, g: MageKnight) -> Frame | None:
@@ -276,9 +294,17 @@ class Round(Steps[MageKnight]):
         """MK-ROUND-26."""
         expire(g.modifiers, lasting.END_OF_ROUND)
         expire(g.modifiers, lasting.NEXT_TURN)
-        if not g.ending and g.round < g.rounds:
+        if not over(g):
             rampage.come_back(g)
         return scenario.of(g).round_ends(g)
+
+    def upgrade(self, g: MageKnight) -> Frame | None:
+        """MK-OPT-31."""
+        return upgrades.night_ends(g) if ACTION_UPGRADES in g.switches and not g.ending else None
+
+    def add_drafted(self, g: MageKnight) -> Frame | None:
+        """MK-OPT-36."""
+        return drafting.day_ends(g) if g.drafted and not over(g) else None
 
 
 @final
@@ -337,6 +363,11 @@ class ReturnBanners(AskSeat[MageKnight]):
         return None
 
 
+def over(g: MageKnight) -> bool:
+    """Is the round that ends the last one?"""
+    return g.ending or g.round >= g.rounds
+
+
 @final
 class Game(Steps[MageKnight]):
     """MK-FLOW-01, 05. Rounds until the scenario ends."""
@@ -354,7 +385,7 @@ class Game(Steps[MageKnight]):
         return Round()
 
     def next_round(self, g: MageKnight) -> Frame | None:
-        if g.ending or g.round >= g.rounds:
+        if over(g):
             g.finished = True
             g.phase = IDLE
             g.tell(GAME_ENDED)

@@ -1,8 +1,14 @@
-"""Set-up (MK-SETUP): everything on the table before the first round. Nobody has to choose but the heroes."""
+"""Set-up (MK-SETUP): everything on the table before the first round.
+
+Players have to choose something only by optional rules: a hero (MK-OPT-02), cards (MK-OPT-35).
+"""
 
 from __future__ import annotations
 
-from realms.kernel.model import EVERYONE
+from typing import ClassVar, final
+
+from realms.kernel.frame import Frame, Steps
+from realms.kernel.model import EVERYONE, Public
 from realms.kernel.rng import Rng
 from realms.kernel.zones import Zone
 
@@ -15,20 +21,26 @@ from ..data.hexes import SHAPES, START, TILES, place
 from ..data.options import (
     CORE_TILES,
     COUNTRYSIDE_TILES,
+    DRAFTING,
+    HERO_AUCTION,
     MAP,
     NIGHT_ARRIVAL,
+    NO_INTERACTIVE_SKILLS,
     NO_INTERACTIVE_SPELLS,
     number,
     word,
 )
 from ..data.ruins import RUINS
 from ..data.scenarios import ScenarioData, has_dummy, played, shape_of
-from ..data.skills import skills_of
+from ..data.skills import friendly_skills_of, skills_of
 from ..data.tiles import CITIES, CORE, COUNTRYSIDE, SITE, sites_of
 from ..data.units import UNITS, unit_deck
+from ..events import SELECTION_ORDER
 from ..state import Dummy, Hero, MageKnight, new_turn
 from ..terms import ADVANCED_ACTION, ARTIFACT, BACKS, NO_SITE, NONE, OFFER, RUIN_BACK, SPELL, VILLAGE
+from .auction import Auction, free
 from .cards import refill, reveal_top
+from .drafting import begin, drafted_zones
 from .exploring import lay_tile
 from .rampage import start_reputation
 from .rounds import Game, deal_units, dice_in_game, roll_source
@@ -45,17 +57,25 @@ def pile(name: str, pool: str, items: list[str], rng: Rng) -> Zone:
     return Zone(name, pool, 0, items, [])
 
 
-def hero(seat: int, name: str, scenario: ScenarioData, rng: Rng, *, competitive: bool) -> Hero:
-    """MK-SETUP-01, 24 to 31. A hero with a shuffled deck, five cards, and nothing else."""
+def skill_tokens(name: str, players: int, scenario: ScenarioData, switches: tuple[str, ...]) -> list[str]:
+    """MK-SETUP-30, MK-OPT-17. The skills of a hero that are in the game."""
+    if has_dummy(scenario, players):
+        return skills_of(name, competitive=False)
+    return friendly_skills_of(name) if NO_INTERACTIVE_SKILLS in switches else skills_of(name, competitive=True)
+
+
+def hero(seat: int, name: str, players: int, scenario: ScenarioData, switches: tuple[str, ...], rng: Rng) -> Hero:
+    """MK-SETUP-01, 24 to 31. A hero with a shuffled deck and nothing else; a nameless one has nothing."""
     own = 1 << seat
     pool = f"deeds-{seat}"
+    skills = skill_tokens(name, players, scenario, switches) if name != "" else []
     return Hero(
         seat=seat,
         name=name,
         hand=Zone(f"hand-{seat}", pool, own, [], []),
-        deck=pile(f"deck-{seat}", pool, deck_of(name), rng),
+        deck=pile(f"deck-{seat}", pool, deck_of(name) if name != "" else [], rng),
         stored=Zone(f"stored-{seat}", pool, 0, [], []),
-        stack=pile(f"skills-{seat}", f"skills-{seat}", skills_of(name, competitive=competitive), rng),
+        stack=pile(f"skills-{seat}", f"skills-{seat}", skills, rng),
         discard=[],
         played=[],
         aside=[],
@@ -151,26 +171,26 @@ def lay_out(
     """The whole table, set up for a scenario and these heroes."""
     scenario, players = played(scenario_name, switches), len(names)
     alone = has_dummy(scenario, players)
-    competitive = not alone
     wanted, core_wanted, city_wanted = tiles_wanted(scenario, players, switches)
     drawn, box = countryside_tiles(scenario, wanted, rng)
     core, core_box = core_tiles(scenario, core_wanted, city_wanted, rng)
     spells = of_kind(SPELL)
-    if not competitive or NO_INTERACTIVE_SPELLS in switches:
+    if alone or NO_INTERACTIVE_SPELLS in switches:
         spells = [spell for spell in spells if spell not in COMPETITIVE_SPELLS]
     others = [name for name in HEROES if name not in names]
+    later = HERO_AUCTION in switches or DRAFTING in switches  # players choose before the table is laid
     seen = EVERYONE if scenario.in_order else 0
     where = [NONE] * len(TILES)
     where[START] = place(0, 0)
     g = MageKnight(
         seats=players,
-        stack=[Game()],
+        stack=[Game(), SetUp()] if later else [Game()],
         rng=rng,
         learned=0,
         seq=0,
         scenario=scenario_name,
         shape=word(switches, MAP) or shape_of(scenario, players),
-        heroes=[hero(seat, name, scenario, rng, competitive=competitive) for seat, name in enumerate(names)],
+        heroes=[hero(seat, name, players, scenario, switches, rng) for seat, name in enumerate(names)],
         where=where,
         tiles=Zone("tiles", "countryside", seen, tile_names(drawn), []),
         core_tiles=pile("core-tiles", "core", tile_names(core), rng),
@@ -207,17 +227,25 @@ def lay_out(
         centre=[],
         modifiers=[],
         fight=None,
-        dummy=dummy(rng.pick(others), rng) if alone else None,
+        dummy=dummy(rng.pick(others), rng) if alone and HERO_AUCTION not in switches else None,
         order=list(range(players)),
         last_turns=[],
         teams=teams_of(scenario, players, teams, rng),
         switches=switches,
         chosen=[],
+        drafted=drafted_zones(players) if DRAFTING in switches else [],
         rounds=scenario.at(scenario.rounds, players),
         night=NIGHT_ARRIVAL in switches,
     )
     for one in g.heroes:
         one.reputation = start_reputation(switches, one.reputation)
+    if not later:
+        open_table(g)
+    return g
+
+
+def open_table(g: MageKnight) -> None:
+    """What is open before the first round: offers, the source, the first tiles, and a hand for everybody."""
     open_offers(g)
     roll_source(g, dice_in_game(g))
     for at in SHAPES[g.shape].first:
@@ -226,7 +254,6 @@ def lay_out(
         for _ in range(5):
             one.hand.put(one.deck.take(len(one.deck.items) - 1))
     of(g).set_up(g)
-    return g
 
 
 def teams_of(scenario: ScenarioData, players: int, asked: tuple[int, ...], rng: Rng) -> tuple[int, ...]:
@@ -249,3 +276,48 @@ def open_offers(g: MageKnight) -> None:
         g.unit_offer.clear()
         g.unit_decks[0].shuffle(g.rng)
         deal_units(g)
+
+
+@final
+class SetUp(Steps[MageKnight]):
+    """What players choose before the table is laid: heroes, then cards of their later decks."""
+
+    RULE: ClassVar[str] = "MK-SETUP-01"
+    ORDER: ClassVar[tuple[str, ...]] = ("choose_heroes", "get_ready", "draft", "lay_table")
+
+    def __init__(self, at: Public[str] = "choose_heroes") -> None:
+        super().__init__(at)
+
+    def choose_heroes(self, g: MageKnight) -> Frame | None:
+        """MK-OPT-02. In an order by lot."""
+        if HERO_AUCTION not in g.switches:
+            return None
+        g.rng.shuffle(g.order)
+        for i, seat in enumerate(g.order):
+            g.tell(SELECTION_ORDER, seat, i + 1)
+        return Auction([])
+
+    def get_ready(self, g: MageKnight) -> Frame | None:
+        """MK-SETUP-24 to 31, MK-DUMMY-02. Decks and skills of the heroes that were chosen."""
+        if HERO_AUCTION not in g.switches:
+            return None
+        scenario = played(g.scenario, g.switches)
+        for one in g.heroes:
+            fill(one.deck, deck_of(one.name), g.rng)
+            fill(one.stack, skill_tokens(one.name, g.seats, scenario, g.switches), g.rng)
+        if has_dummy(scenario, g.seats):
+            g.dummy = dummy(g.rng.pick(free(g)), g.rng)
+        return None
+
+    def draft(self, g: MageKnight) -> Frame | None:
+        return begin(g) if DRAFTING in g.switches else None
+
+    def lay_table(self, g: MageKnight) -> Frame | None:
+        g.learned = EVERYONE
+        open_table(g)
+        return None
+
+
+def fill(zone: Zone, items: list[str], rng: Rng) -> None:
+    zone.items.extend(items)
+    zone.shuffle(rng)

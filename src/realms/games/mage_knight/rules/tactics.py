@@ -53,6 +53,17 @@ def laid_out(*, night: bool) -> list[str]:
     return [t.name for t in sorted(found, key=lambda t: t.number)]
 
 
+def left(g: MageKnight) -> list[str]:
+    """Those of the time of day that did not leave the game. All of them, if they would not do for everybody: where
+    days do not alternate with nights (MK-OPT-14) they could run out."""
+    laid = laid_out(night=g.night)
+    there = [name for name in laid if name not in g.tactics_gone]
+    if len(there) < g.seats + (1 if g.dummy is not None else 0):
+        g.tactics_gone = [name for name in g.tactics_gone if name not in laid]
+        return laid
+    return there
+
+
 def of(g: MageKnight, seat: Seat) -> Tactic:
     return TACTICS[g.heroes[seat].tactic]
 

@@ -40,7 +40,7 @@ class RerollSource(Deed):
         super().__init__("reroll", ANY_TIME, "MK-TURN-16")
 
     def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
-        g.source = sorted([g.rng.below(DIE_FACES) for _ in g.source])
+        g.source = sorted([die if mana.stays_gold(g, die) else g.rng.below(DIE_FACES) for die in g.source])
         g.tell(SOURCE_ROLLED, ",".join([COLOURS[die] for die in g.source]))
         return None
 
