@@ -7,6 +7,7 @@ from typing import Final, final
 from realms.games.mage_knight.data.enemies import BRUTAL, ENEMIES, SWIFT
 from realms.games.mage_knight.data.hexes import around
 from realms.games.mage_knight.data.tiles import SITE_COLOUR
+from realms.games.mage_knight.rules.turn import PORTAL_HEX
 from realms.games.mage_knight.terms import (
     ADVENTURE_SITES,
     BROWN_BACK,
@@ -30,7 +31,7 @@ from realms.games.mage_knight.terms import (
     WOUND,
 )
 
-from . import tasks, weights as w
+from . import claims, tasks, weights as w
 from .moves import Ways, explorable
 from .position import Position
 
@@ -123,6 +124,8 @@ class Prospects:
                     found[hex] = max(found.get(hex, 0.0), worth)
         for hex in found:
             found[hex] *= w.FAR_OFF
+        if claims.homeward(pos):
+            found[PORTAL_HEX] = claims.homeward(pos)
         return found
 
     def site_worth(self, hex: int, site: int, hurt: int) -> float:
@@ -149,7 +152,7 @@ class Prospects:
                 return 3.0 if me.level > 4 and len(me.troops) > 1 else 0.0
             likely = known or list(LIKELY[GREY_BACK if site == KEEP else VIOLET_BACK])
             chance = sum([self.chances(token) for token in likely]) / len(likely)
-            return chance + w.EXPECTED * w.CONQUEST[site] * self.readiness()
+            return chance + w.EXPECTED * claims.prize(self.pos, hex) * self.readiness()
         if site in ADVENTURE_SITES and hex not in self.pos.shields:
             return (
                 w.EXPECTED

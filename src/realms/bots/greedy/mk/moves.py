@@ -12,7 +12,6 @@ from realms.games.mage_knight.terms import (
     CITY,
     CITY_GROUND,
     FORTIFIED_SITES,
-    KEEP,
     NONE,
     PLAINS,
     RAMPAGING,
@@ -20,7 +19,7 @@ from realms.games.mage_knight.terms import (
 )
 from realms.games.mage_knight.vocabulary import lasting
 
-from . import weights as w
+from . import claims, weights as w
 from .position import Position
 
 
@@ -52,8 +51,7 @@ class Ways:
             return False
         if site == CITY:
             return hex not in self.pos.conquered
-        owner = self.pos.shields.get(hex, NONE)
-        return owner == NONE or (site == KEEP and owner != self.pos.me.seat)
+        return hex not in self.pos.shields or claims.theirs(self.pos, hex)
 
     def closed(self, hex: int) -> bool:
         """May it not be entered at all?"""
@@ -61,7 +59,7 @@ class Ways:
             return True
         if hex in self.pos.others and SITE[hex] != CITY:
             return True
-        return SITE[hex] == CITY and self.pos.scenario == "first_reconnaissance"
+        return SITE[hex] == CITY and self.pos.scenario in ("first_reconnaissance", claims.HOLD)
 
     def provokes(self, here: int, there: int) -> bool:
         if here not in self.watched or there not in self.watched:

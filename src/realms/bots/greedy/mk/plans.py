@@ -42,7 +42,7 @@ from realms.games.mage_knight.terms import (
     WOUND,
 )
 
-from . import tasks, weights as w
+from . import claims, tasks, weights as w
 from .deeds import HEAL, INFLUENCE, MOVE, NOTHING, Use
 from .fights import Battle, Rival, met
 from .goals import LIKELY, Prospects
@@ -114,7 +114,7 @@ class Thinker:
     def stay(self, hex: int) -> float:
         """What ending the turn on a hex brings."""
         me = self.me
-        value = self.pulls.get(hex, 0.0) + tasks.worth_marking(self.pos, hex)
+        value = self.pulls.get(hex, 0.0) + tasks.worth_marking(self.pos, hex) + claims.standing(self.pos, hex)
         if SITE[hex] == MAGICAL_GLADE:
             value += w.HEAL if me.wounds or WOUND in me.discard else 0.05
         elif SITE[hex] == MINE and not tasks.held(self.pos, hex) and me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH:
@@ -203,7 +203,7 @@ class Thinker:
     def assault(self, hex: int, way: Gathered, found: list[Plan]) -> None:
         """A keep, a tower or a city; of unseen defenders the average is taken."""
         site = SITE[hex]
-        prize = w.CONQUEST[site] if hex not in self.pos.shields else 1.0
+        prize = claims.prize(self.pos, hex)
         city = self.pos.cities.get(hex, NONE)
         known = self.pos.at(hex)
         if known:
@@ -212,10 +212,14 @@ class Thinker:
             return
         else:
             likely = LIKELY[GREY_BACK if site == KEEP else VIOLET_BACK]
-            values = [self.battle([met(t, walls=True)], prize, way.mask, way.pool) for t in likely]
+            n = claims.defenders(self.pos) if hex in self.pos.shields else 1
+            values = [
+                self.battle([met(t, walls=True) for t in (likely + likely)[k : k + n]], prize, way.mask, way.pool)
+                for k, _ in enumerate(likely)
+            ]
             value = sum(values) / len(likely) - w.UNKNOWN
         here = self.stay(hex)
-        value -= w.ASSAULT
+        value -= claims.fault(self.pos)
         if value > 0.0:
             found.append(Plan(here + value - way.cost, ASSAULT, hex, way.steps, hex))
 
@@ -289,7 +293,8 @@ class Thinker:
         colour = self.pos.cities.get(hex, NONE)
         found: list[tuple[int, float, str]] = []
         for kind in sorted(set(raw["unit_offer"])):
-            if site in UNITS[kind].sites or colour == WHITE:
+            sites = UNITS[kind].sites
+            if site in sites or colour == WHITE or claims.recruits_like(self.pos, site) in sites:
                 worth = self.unit_worth(kind) - self.displaced()
                 if worth > 0.0:
                     found.append((UNITS[kind].cost, worth, f"recruit:{kind}"))

@@ -113,7 +113,8 @@ class Position:
             flipped: float = 3.0 + sum(dummy["crystals"]) / 4.0
             theirs: float = 1.5 + dummy["deck"]["n"] / flipped
             return min(mine, theirs)
-        others = [h["hand"]["n"] + h["deck"]["n"] for h in raw["heroes"] if h["seat"] != self.me.seat]
+        rivals = [h for h in raw["heroes"] if h["seat"] != self.me.seat and not h["out"]]
+        others = [h["hand"]["n"] + h["deck"]["n"] for h in rivals]
         return min([mine, *[1.5 + int(n) / 3.5 for n in others]])
 
     def _card_price(self) -> float:
@@ -122,6 +123,11 @@ class Position:
             return w.SPARE_CARD
         cards = len(self.me.hand) + self.me.deck
         return w.CARD * min(1.0, w.CARDS_A_TURN * self.turns / max(1, cards))
+
+    def ours(self, seat: int) -> bool:
+        """The bot's own seat, or that of an ally."""
+        teams: list[int] = self.raw["teams"]
+        return seat == self.me.seat or (bool(teams) and teams[seat] == teams[self.me.seat])
 
     def site(self, hex: int) -> int:
         """What is on a hex, secret places included."""

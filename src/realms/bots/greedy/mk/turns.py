@@ -6,7 +6,7 @@ from realms.games.mage_knight.data.hexes import HEX_NAMES, place_name
 from realms.games.mage_knight.data.units import UNITS
 from realms.kernel.model import Decision, Option
 
-from . import plans, weights as w
+from . import claims, plans, weights as w
 from .deeds import (
     Use,
 )
@@ -53,7 +53,9 @@ def finish(pos: Position, decision: Decision) -> Option:
         return again
     for key in ("announce", "end", "rest"):
         found = keyed(decision, key)
-        if found is not None and (key != "announce" or not pos.me.did):
+        if key == "announce" and (pos.me.did or claims.far_from_home(pos)):
+            continue
+        if found is not None:
             return found
     return otherwise(decision)
 

@@ -112,6 +112,11 @@ DUNGEON_LORD: Final = 2.5
 """What a dungeon is worth more where it counts twice."""
 MARKED_GLADE: Final = 2.2
 """A crystal for sure, and an enemy who is worth double fame."""
+STRONGHOLD: Final[dict[int, float]] = {KEEP: 9.0, MAGE_TOWER: 6.0, CITY: 0.0}
+TAKEN_AWAY: Final = 1.6
+"""Where nothing but strongholds counts."""
+HOME: Final = 40.0
+"""Where only one returns."""
 
 # Units and purchases.
 UNIT: Final = 0.7
