@@ -46,11 +46,24 @@ PLAYS = (
     (2, "blitz_conquest"),
     (3, "full_conquest"),
     (4, "first_reconnaissance"),
+    (1, "mines_liberation"),
+    (2, "mines_liberation"),
+    (2, "druid_nights"),
+    (2, "dungeon_lords"),
 )
-ROWS = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating", "cities")
+ROWS = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating", "cities", "mines")
 SCORES = (
     *[f"{prefix}{row}" for prefix in ("", "title-") for row in ROWS],
-    *("fame", "cities-conquered", "all-cities", "unused-rounds", "dummy-cards", "not-announced"),
+    *(
+        "fame",
+        "goal",
+        "title-crawler",
+        "cities-conquered",
+        "all-cities",
+        "unused-rounds",
+        "dummy-cards",
+        "not-announced",
+    ),
 )
 
 

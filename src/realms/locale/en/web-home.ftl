@@ -63,6 +63,9 @@ web-home-variant-mage_knight-scenario-first_reconnaissance = first steps
 web-home-variant-mage_knight-scenario-full_conquest = full conquest
 web-home-variant-mage_knight-scenario-blitz_conquest = blitz
 web-home-variant-mage_knight-scenario-solo_conquest = solo conquest
+web-home-variant-mage_knight-scenario-mines_liberation = mines
+web-home-variant-mage_knight-scenario-druid_nights = druid nights
+web-home-variant-mage_knight-scenario-dungeon_lords = dungeons
 web-home-variant-mage_knight-scenario-conquer_and_hold = conquer and hold
 web-home-variant-mage_knight-scenario-one_to_return = one to return
 

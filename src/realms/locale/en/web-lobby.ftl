@@ -30,6 +30,9 @@ web-lobby-note-mage_knight-scenario-first_reconnaissance = For a first game: exp
 web-lobby-note-mage_knight-scenario-full_conquest = Find all cities and conquer them within six rounds: three days and three nights.
 web-lobby-note-mage_knight-scenario-blitz_conquest = The same in four rounds: everyone starts with more fame and a better name, and there is more mana and more troops.
 web-lobby-note-mage_knight-scenario-solo_conquest = Find both cities and conquer them within six rounds; a virtual player measures the time.
+web-lobby-note-mage_knight-scenario-mines_liberation = Drive the enemies out of the mines within four rounds; the city is friendly.
+web-lobby-note-mage_knight-scenario-druid_nights = Mark the glades by day and call their spirits by night, for double fame; four rounds.
+web-lobby-note-mage_knight-scenario-dungeon_lords = Conquer dungeons and tombs, secret ones as well, and walk between them under the ground; five rounds.
 web-lobby-note-mage_knight-scenario-conquer_and_hold = Take keeps and mage towers, and take them from each other: at the end only what you hold counts. Two play six rounds, three four; four play four rounds in two teams.
 web-lobby-note-mage_knight-scenario-one_to_return = After the first day the portal closes. Whoever stands on it when the second night ends goes home and wins; all others stay behind.
 

@@ -64,6 +64,9 @@ web-home-variant-mage_knight-scenario-first_reconnaissance = первая выл
 web-home-variant-mage_knight-scenario-full_conquest = полное завоевание
 web-home-variant-mage_knight-scenario-blitz_conquest = короткое завоевание
 web-home-variant-mage_knight-scenario-solo_conquest = одиночное завоевание
+web-home-variant-mage_knight-scenario-mines_liberation = освобождение шахт
+web-home-variant-mage_knight-scenario-druid_nights = ночи друидов
+web-home-variant-mage_knight-scenario-dungeon_lords = владыки подземелий
 web-home-variant-mage_knight-scenario-conquer_and_hold = захват и удержание
 web-home-variant-mage_knight-scenario-one_to_return = вернётся только один
 

@@ -30,6 +30,9 @@ web-lobby-note-mage_knight-scenario-first_reconnaissance = Для первой �
 web-lobby-note-mage_knight-scenario-full_conquest = Найдите все города и завоюйте их за шесть раундов: три дня и три ночи.
 web-lobby-note-mage_knight-scenario-blitz_conquest = То же за четыре раунда: у всех сразу больше славы и лучше репутация, а маны и войск больше.
 web-lobby-note-mage_knight-scenario-solo_conquest = Найдите оба города и завоюйте их за шесть раундов; время отмеряет виртуальный игрок.
+web-lobby-note-mage_knight-scenario-mines_liberation = Выбейте врагов из шахт за четыре раунда; город дружественный.
+web-lobby-note-mage_knight-scenario-druid_nights = Днём отмечайте поляны, ночью призывайте монстров ради двойной славы; четыре раунда.
+web-lobby-note-mage_knight-scenario-dungeon_lords = Захватывайте подземелья и гробницы, в том числе тайные, и ходите между ними под землёй; пять раундов.
 web-lobby-note-mage_knight-scenario-conquer_and_hold = Захватывайте крепости и башни магов, отбивайте их друг у друга: в конце считается лишь то, что удалось удержать. Вдвоём — шесть раундов, втроём — четыре, вчетвером — четыре раунда двумя командами.
 web-lobby-note-mage_knight-scenario-one_to_return = После первого дня портал закрывается. Кто стоит на нём, когда кончается вторая ночь, возвращается домой и побеждает; остальные остаются.
 
