@@ -6,7 +6,7 @@ from typing import final
 
 from realms.kernel.effects import Resolve
 from realms.kernel.frame import Frame
-from realms.kernel.model import OK, Decision, Option, Seat, option
+from realms.kernel.model import OK, Decision, Option, Seat, Why, option
 from realms.kernel.stock import DONE
 
 from ..rules import bending, units
@@ -22,6 +22,10 @@ class BendTime(Deed):
 
     def __init__(self) -> None:
         super().__init__("bend_time", ANY_TIME, "MK-TURN-16")
+
+    def why_not(self, g: MageKnight, seat: Seat) -> Why:
+        """Another turn cannot follow one that is taken early, within that of an aggressor (MK-PVP-08)."""
+        return "MK-ROUND-24" if g.active != seat else super().why_not(g, seat)
 
     def do(self, g: MageKnight, seat: Seat, run: Resolve[MageKnight]) -> Frame | None:
         bending.bend(g, seat, running(run).source)
