@@ -12,7 +12,7 @@ from typing import Final, final
 from realms.bots.base import Look
 from realms.kernel.model import Decision, Option, Seat
 
-from .mk import combats, holdings, playing, turns
+from .mk import combats, comrades, holdings, playing, turns
 from .mk.picking import Answer, otherwise
 from .mk.position import Position
 
@@ -73,5 +73,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "long-night": holdings.yes,
     "steady-tempo": holdings.yes,
     "keep-die": holdings.keep_die,
+    "joint-plan": comrades.plan,
+    "joint-invitation": comrades.invited,
+    "retire-tactic": comrades.retire,
 }
 """Prompt -> who answers it."""

@@ -52,6 +52,8 @@ def wanted(pos: Position, pending: Source) -> Use | None:
             if step[3] is pending and step[0] == pos.phase:
                 return step[4]
         return strongest(pos, pending)
+    if pos.raw["joint"] is not None and pos.phase == MOVEMENT:
+        return strongest(pos, pending)
     means = means_of(pos, pending)
     if pos.frame("Interaction") is not None:
         for source, use in purchase(pos, means)[1]:

@@ -6,7 +6,7 @@ from realms.games.mage_knight.data.hexes import HEX_NAMES, place_name
 from realms.games.mage_knight.data.units import UNITS
 from realms.kernel.model import Decision, Option
 
-from . import claims, plans, weights as w
+from . import claims, comrades, plans, weights as w
 from .deeds import (
     Use,
 )
@@ -21,10 +21,15 @@ def move(pos: Position, decision: Decision) -> Option:
     healing = keyed(decision, "heal:hand")
     if healing is not None:
         return healing
+    if pos.raw["joint"] is not None:
+        return comrades.storm(pos, decision)
     thinker = Thinker(pos, means_of(pos))
     plan = thinker.best()
     step = first_step(pos, decision, plan)
     idle = thinker.stay(pos.me.hex)
+    together = comrades.call(pos, decision, plan.value - idle)
+    if together is not None:
+        return together
     spell = keyed(decision, plans.INCANTATION)
     if spell is not None and thinker.incantation() > max(0.0, plan.value - idle):
         return mark(decision) or spell
