@@ -46,8 +46,18 @@ def recruits_like(pos: Position, site: int) -> int:
 
 
 def homeward(pos: Position) -> float:
-    """What the portal is worth from afar: all, in the last round."""
-    return w.HOME if pos.scenario == RETURN and pos.rounds_left == 0 else 0.0
+    """What the portal is worth from afar: all, in the last round; in a team to the chosen hero."""
+    if pos.scenario != RETURN or pos.rounds_left > 0:
+        return 0.0
+    teams: list[int] = pos.raw["teams"]
+    if teams and pos.me.name not in pos.raw["chosen"][2 * teams[pos.me.seat]]["items"]:
+        return 0.0
+    return w.HOME
+
+
+def hurry(pulls: dict[int, float]) -> dict[int, float]:
+    """The way home, on which nothing should detain the hero."""
+    return {hex: w.HOME - w.STEEP * (w.HOME - worth) for hex, worth in pulls.items()}
 
 
 def far_from_home(pos: Position) -> bool:

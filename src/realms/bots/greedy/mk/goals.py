@@ -99,6 +99,8 @@ class Prospects:
     def goals(self) -> dict[int, float]:
         """What would be worth going to, by hex."""
         pos, me = self.pos, self.me
+        if claims.homeward(pos):
+            return {PORTAL_HEX: claims.homeward(pos)}
         found: dict[int, float] = {}
         explore = self.exploring - w.MOVE_POINT * EXPLORING_COST
         if explore > 0.0:
@@ -124,8 +126,6 @@ class Prospects:
                     found[hex] = max(found.get(hex, 0.0), worth)
         for hex in found:
             found[hex] *= w.FAR_OFF
-        if claims.homeward(pos):
-            found[PORTAL_HEX] = claims.homeward(pos)
         return found
 
     def site_worth(self, hex: int, site: int, hurt: int) -> float:

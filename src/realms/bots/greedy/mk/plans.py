@@ -109,7 +109,8 @@ class Thinker:
         self.gathered: Final[dict[int, Gathered | None]] = {}
         self.challenged: Final[list[int]] = []
         """Rampaging enemies that were thought of already: from the nearest hex beside them."""
-        self.pulls: Final = self.ways.pull(prospects.goals()) if pos.turns_left > 1.5 else {}
+        pulls = self.ways.pull(prospects.goals()) if pos.turns_left > 1.5 else {}
+        self.pulls: Final = claims.hurry(pulls) if claims.homeward(pos) else pulls
 
     def stay(self, hex: int) -> float:
         """What ending the turn on a hex brings."""

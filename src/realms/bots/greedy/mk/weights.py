@@ -116,7 +116,8 @@ STRONGHOLD: Final[dict[int, float]] = {KEEP: 9.0, MAGE_TOWER: 6.0, CITY: 0.0}
 TAKEN_AWAY: Final = 1.6
 """Where nothing but strongholds counts."""
 HOME: Final = 40.0
-"""Where only one returns."""
+STEEP: Final = 6.0
+"""Where only one returns: nothing else counts, and every step towards it so many times the usual."""
 
 # Units and purchases.
 UNIT: Final = 0.7
