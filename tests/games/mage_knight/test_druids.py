@@ -104,6 +104,30 @@ def test_ending_the_movement_on_a_glade_one_may_mark_it() -> None:
 
 
 @rule("MK-SCEN-08-04")
+def test_the_movement_may_also_have_ended_in_a_fight() -> None:
+    t = druids()
+    t.at("1.w")
+    t.token("prowlers", "1.nw")
+    t.points(move=9)
+    t.choose("walk", "1.mid")  # past the orcs: they are provoked
+    strike_down(t, 0)
+    assert t.prompt == "afterwards"
+    t.choose("mark")
+    assert t.hero().marked == (HEX["1.mid"],)
+    assert t.prompt == "afterwards" and t.refused("mark") == "MK-SCEN-08-04"
+
+
+@rule("MK-SCEN-08-04")
+def test_a_rest_is_no_movement() -> None:
+    t = druids(hand="march, rage, wound")
+    t.at("1.mid")
+    t.choose("rest")
+    t.choose("discard", "march")
+    t.choose("done")
+    assert t.prompt == "afterwards" and not t.offers("mark")
+
+
+@rule("MK-SCEN-08-04")
 def test_a_glade_holds_shields_of_several_heroes() -> None:
     t = druids()
     with t.edit() as g:

@@ -92,9 +92,9 @@ def worth_of_rest(pos: Position) -> float:
 
 def afterwards(pos: Position, decision: Decision) -> Option:
     """After the action: heal, and what is worth playing for itself."""
-    healing = keyed(decision, "heal:hand")
-    if healing is not None:
-        return healing
+    for_nothing = keyed(decision, "heal:hand") or mark(decision)
+    if for_nothing is not None:
+        return for_nothing
     thinker = Thinker(pos, means_of(pos))
     plan = thinker.heal() or thinker.side_gain()
     if plan is not None and plan.value > thinker.stay(pos.me.hex):

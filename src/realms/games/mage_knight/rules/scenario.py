@@ -44,6 +44,10 @@ class ScenarioRule:
         """What a hero may do in the movement phase besides the usual."""
         return ()
 
+    def after_verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
+        """What a hero may do after the action besides the usual."""
+        return ()
+
     def tile_revealed(self, g: MageKnight, seat: Seat, tile: int) -> Frame | None:
         """A hero has explored this tile. Its sites have their tokens already."""
         return None

@@ -10,7 +10,6 @@ from realms.kernel.modifiers import expire
 from realms.kernel.stock import DONE, AskOnce, Choose, Finish
 
 from ..data.hexes import HEX_NAMES
-from ..data.tiles import SITE
 from ..events import MOVED, RESTED, ROUND_ANNOUNCED, TURN_BEGAN, TURN_SKIPPED
 from ..state import MageKnight, new_turn
 from ..terms import (
@@ -34,6 +33,7 @@ from .duel import rival_here
 from .duel_battle import HeroBattle
 from .duel_begin import ATTACK_HERO, HERO
 from .exploring import EXPLORE
+from .ground import site_at
 from .healing import HEAL, MELT
 from .mana import gain_token
 from .movement import WALK
@@ -198,7 +198,8 @@ class Afterwards(Choose[MageKnight]):
         super().__init__(seat, going)
 
     def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
-        return AFTER_VERBS
+        more = scenario.of(g).after_verbs(g)
+        return more + AFTER_VERBS if more else AFTER_VERBS
 
 
 @final
@@ -252,7 +253,7 @@ def begin_turn(g: MageKnight, seat: Seat) -> Frame | None:
         g.tell(MOVED, seat, HEX_NAMES[PORTAL_HEX])
     tactics.turn_starts(g, seat)
     interplay.claims_pay(g, seat)
-    if SITE[hero.hex] == MAGICAL_GLADE:
+    if site_at(g, hero.hex) == MAGICAL_GLADE:
         gain_token(g, seat, BLACK if g.night else GOLD)
     scenario.of(g).turn_begins(g, seat)
     return interactive.thaw(g, seat)

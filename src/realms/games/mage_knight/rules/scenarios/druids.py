@@ -59,9 +59,10 @@ def mark_why(g: MageKnight, seat: Seat, hex: int) -> Why:
 
 
 def glade_here(g: MageKnight, seat: Seat) -> int:
-    """The glade on which the hero may end the movement, or NONE."""
-    hex = g.heroes[seat].hex
-    return hex if g.phase == MOVEMENT and hex != NONE and SITE[hex] == MAGICAL_GLADE else NONE
+    """The glade on which the movement ends, or has ended in a fight, or NONE. A rest is no movement."""
+    hero = g.heroes[seat]
+    ended = g.phase == MOVEMENT or hero.now.moved or hero.now.acted
+    return hero.hex if ended and hero.hex != NONE and SITE[hero.hex] == MAGICAL_GLADE else NONE
 
 
 def is_full(g: MageKnight, seat: Seat, hex: int) -> bool:
@@ -162,7 +163,8 @@ def summon(g: MageKnight, back: int) -> bool:
     return True
 
 
-VERBS: Final[tuple[Verb[MageKnight], ...]] = (Mark(), Displace(), Incantation())
+MARKING: Final[tuple[Verb[MageKnight], ...]] = (Mark(), Displace())
+VERBS: Final[tuple[Verb[MageKnight], ...]] = (*MARKING, Incantation())
 
 
 @final
@@ -171,6 +173,9 @@ class DruidNights(GoalScenario):
 
     def verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
         return VERBS
+
+    def after_verbs(self, g: MageKnight) -> tuple[Verb[MageKnight], ...]:
+        return MARKING
 
     def round_ends(self, g: MageKnight) -> Frame | None:
         """MK-SCEN-08-08, 10, 13. After a night the shields leave the glades; after the last the game is over."""
