@@ -238,7 +238,7 @@ def test_in_the_fight_for_a_megapolis_each_defender_has_both() -> None:
 
 @rule("MK-OPT-45")
 def test_heroes_beside_either_part_may_storm_it_together() -> None:
-    t, city = grown("core7", "blue")
+    t, _ = grown("core7", "blue")
     t.tile("core4", 4, 0)
     for hex in ("core7.se", "core4.mid"):
         t.clear(hex)

@@ -19,6 +19,7 @@ from .scene_fight import fight_sums, fight_zones
 from .scene_goals import goal_sum
 from .scene_joint import joint_sums, joint_zones
 from .scene_map import board, map_sums, pieces, ways_now
+from .scene_options import die_sums
 from .scene_score import score_sums
 from .scene_seats import panels, seat_sums, seat_zones, tracks
 from .scene_table import frame_sums, table_sums, table_zones
@@ -50,6 +51,7 @@ def scene(view: View) -> Scene:
             *state_of_play(g),
             *map_sums(g, ways),
             *fight_sums(g),
+            *die_sums(g),
             *duel_sums(g),
             *joint_sums(g),
             *seat_sums(g),

@@ -19,6 +19,7 @@ from .rules.conquest import REWARDS
 from .rules.defeat import fame_of
 from .rules.ground import site_at
 from .rules.riders import NO_SWIFT, block_points
+from .rules.unpredictable import more_fame
 from .state import MageKnight
 from .terms import (
     ANCIENT_RUINS,
@@ -99,7 +100,8 @@ def fight_sums(g: MageKnight) -> list[Sum]:
 def _gathered(g: MageKnight, fight: Fight) -> list[Sum]:
     """Where it is, points for the next attack or block, how near the hero is to falling, and what is to be won."""
     found = [Sum("fight", fight.seat, "sum-at", (("hex", HEX_NAMES[fight.hex]),))]
-    for colour in sorted({foe.city for foe in fight.foes if not foe.dead and foe.city != NONE}):
+    cities = {colour for foe in fight.foes if not foe.dead for colour in (foe.city, foe.annex)}
+    for colour in sorted(cities - {NONE}):
         found.append(Sum("fight", fight.seat, "sum-city", (("colour", COLOURS[colour]),)))
     for kind, name in enumerate(KINDS):
         for element, said in enumerate(ELEMENTS):
@@ -154,7 +156,7 @@ def _figures(g: MageKnight, fight: Fight, i: int, foe: Foe) -> list[Sum]:
         by = (("enemy", fight.foes[foe.summoner].token), ("summoner_n", foe.summoner))
         found.append(Sum(of, seat, "sum-called", by))
     else:
-        found.append(Sum(of, seat, "sum-fame", (("n", fame_of(fight, foe)),)))
+        found.append(Sum(of, seat, "sum-fame", (("n", fame_of(fight, foe) + more_fame(g, foe)),)))
     found.append(Sum(of, seat, "sum-armour", (("n", foes.armour(g, foe)),)))
     extra = 0
     for j, state in enumerate(foe.attacks):

@@ -9,6 +9,7 @@ from .data.tiles import SITE
 from .rules import scenario
 from .rules.ground import city_at
 from .rules.scenarios.mines import freed_by, in_core
+from .scene_options import megapolis_sums
 from .state import MageKnight
 from .terms import MINE, NONE
 
@@ -24,13 +25,15 @@ def goal_sum(g: MageKnight) -> Sum:
 def special_sums(g: MageKnight, hex: int, site: int) -> list[Sum]:
     """What is out of the usual about the site of a hex."""
     found: list[Sum] = []
-    if site != SITE[hex]:
+    city = city_at(g, hex)
+    if city is not None:
+        found.extend(megapolis_sums(city, hex))
+        if city.friendly:
+            found.append(Sum(HEX_NAMES[hex], NONE, "sum-friendly"))
+    elif site != SITE[hex]:
         found.append(Sum(HEX_NAMES[hex], NONE, "sum-secret"))
     elif site == MINE and not scenario.of(g).mine_works(g, hex):
         found.append(Sum(HEX_NAMES[hex], NONE, "sum-mine-held"))
-    city = city_at(g, hex)
-    if city is not None and city.friendly:
-        found.append(Sum(HEX_NAMES[hex], NONE, "sum-friendly"))
     for hero in g.heroes:
         if hex in hero.marked:
             found.append(Sum(HEX_NAMES[hex], NONE, "sum-glade-shields", (("who", hero.seat),)))

@@ -19,6 +19,7 @@ from .rules.exploring import next_tile, place_why
 from .rules.ground import burned, city_at, closed_why, cost, heroes_on, hostile, site_at, terrain
 from .rules.movement import provoked
 from .scene_goals import passage_sums, special_sums
+from .scene_options import colour_of
 from .state import MageKnight
 from .terms import BACKS, COLOURS, MINE, MOVEMENT, NO_SITE, NONE, PORTAL, SITES, TERRAINS
 from .vocabulary import lasting
@@ -219,11 +220,13 @@ def _seen(g: MageKnight, hex: int, ways: dict[int, Reach]) -> tuple[str, tuple[s
         found.append(SITES[site])
     city = city_at(g, hex)
     if city is not None:
-        found.append(f"colour-{COLOURS[city.colour]}")
+        found.append(f"colour-{colour_of(city, hex)}")
+        if city.annex != NONE:
+            found.append("megapolis")
         found.append("friendly" if city.friendly else f"level-{city.level}")
     elif SITE_COLOUR[hex] != NONE:
         found.append(f"colour-{COLOURS[SITE_COLOUR[hex]]}")
-    if site != SITE[hex]:
+    if site != SITE[hex] and city is None:
         found.append("secret")
     elif site == MINE and not scenario.of(g).mine_works(g, hex):
         found.append("held")

@@ -824,6 +824,15 @@ sum-city = { $colour_id ->
        *[green] Green city: physical attacks are poisonous.
     }
 sum-reward = Reward: { $gain }.
+sum-spare-secret = { $who } has set the spare die in secret.
+sum-spare-face = { $colour_id ->
+        [white] Spare die of { $who }: white, armour +1 in the ranged phase, 1 more fame.
+        [red] Spare die of { $who }: red, attack +1, 1 more fame.
+        [blue] Spare die of { $who }: blue, armour +1 in the melee phase, 1 more fame.
+       *[other] Spare die of { $who }: black, nothing changes.
+    }
+sum-spare-denied = The spare die is not { $colour }.
+sum-megapolis = Megapolis ({ $colour } and { $annex_colour }), level { $n }: one garrison with both bonuses; once taken, both cities deal with heroes in either part.
 sum-unit = Level { $level_n }, armour { $armour_n }, costs { $price_n } influence.
 sum-place = Recruited here: { $site }.
 sum-spent = Spent.

@@ -207,7 +207,7 @@ class Burn(Verb[MageKnight]):
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
         hex = g.heroes[seat].hex
-        if hex != NONE and SITE[hex] == MONASTERY and not burned(g, hex):
+        if hex != NONE and site_at(g, hex) == MONASTERY and not burned(g, hex):
             menu.offer("MK-MOVE-36" if heroes_on(g, hex, seat) else OK, option("burn"))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:

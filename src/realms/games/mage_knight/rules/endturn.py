@@ -18,7 +18,7 @@ from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, WOUND
 from ..vocabulary import lasting
 from . import bending, interactive, levelup, rewards, scenario, tactics
 from .cards import discard, leave_hand, take_wounds
-from .ground import next_to_city, portal, safe
+from .ground import next_to_city, portal, safe, site_at
 from .mana import gain_crystal
 
 
@@ -122,9 +122,9 @@ class EndOfTurn(Steps[MageKnight]):
         hero = g.heroes[self.seat]
         if hero.hex == NONE:
             return None
-        if SITE[hero.hex] == MINE and scenario.of(g).mine_works(g, hero.hex):
+        if site_at(g, hero.hex) == MINE and scenario.of(g).mine_works(g, hero.hex):
             gain_crystal(g, self.seat, SITE_COLOUR[hero.hex], else_token=False)
-        if SITE[hero.hex] == MAGICAL_GLADE:
+        if site_at(g, hero.hex) == MAGICAL_GLADE:
             return Glade(self.seat)
         return None
 

@@ -168,7 +168,7 @@ def turn_tile(g: MageKnight, tile: int) -> None:
 
 
 def city_colour(g: MageKnight, hex: int) -> int:
-    """The colour of the hex; with MK-OPT-12, or if a megapolis has it (MK-OPT-48), one that is not on the map yet."""
+    """The colour of the hex; with MK-OPT-12, or if a megapolis has it (MK-OPT-48), one not on the map yet."""
     free = megapolis.unused(g)
     if RANDOM_CITIES not in g.switches and SITE_COLOUR[hex] in free:
         return SITE_COLOUR[hex]

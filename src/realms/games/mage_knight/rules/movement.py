@@ -8,14 +8,13 @@ from realms.kernel.frame import Frame, Verb
 from realms.kernel.model import OK, Decision, Refs, Seat, Why, option
 
 from ..data.hexes import HEX, HEX_NAMES
-from ..data.tiles import SITE
 from ..events import MOVED
 from ..state import MageKnight
 from ..terms import ANCIENT_RUINS, NONE
 from ..vocabulary import lasting
 from . import battle, tokens
 from .duel_begin import meet_owner
-from .ground import closed_why, cost, heroes_on, hostile, rampages, reveal_by_day
+from .ground import closed_why, cost, heroes_on, hostile, rampages, reveal_by_day, site_at
 
 
 def provoked(g: MageKnight, seat: Seat, here: int, there: int) -> list[int]:
@@ -56,7 +55,7 @@ def arrive(g: MageKnight, seat: Seat, hex: int) -> None:
     hero.hex = hex
     hero.now.path.append(hex)
     g.tell(MOVED, seat, HEX_NAMES[hex])
-    if SITE[hex] == ANCIENT_RUINS:
+    if site_at(g, hex) == ANCIENT_RUINS:
         tokens.reveal(g, hex)
     reveal_by_day(g, seat)
 

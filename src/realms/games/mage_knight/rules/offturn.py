@@ -11,11 +11,11 @@ from realms.kernel.model import OK, Decision, Option, Public, Seat, option
 from realms.kernel.stock import Window
 
 from ..data.hexes import HEX_NAMES
-from ..data.tiles import SITE
 from ..events import PLUNDERED
 from ..state import MageKnight
 from ..terms import NONE, VILLAGE
 from . import rewards
+from .ground import site_at
 from .points import change_reputation
 
 PLUNDERED_CARDS: Final = 2
@@ -49,7 +49,7 @@ class Plunder(OffTurn):
 
     def could(self, g: MageKnight, seat: Seat, turn: Seat) -> bool:
         hero = g.heroes[seat]
-        return hero.hex != NONE and SITE[hero.hex] == VILLAGE and not hero.plundered
+        return hero.hex != NONE and site_at(g, hero.hex) == VILLAGE and not hero.plundered
 
     def do(self, g: MageKnight, seat: Seat, chosen: Option) -> Frame | None:
         hero = g.heroes[seat]

@@ -11,7 +11,6 @@ from realms.kernel.stock import DONE, AskSeat
 
 from ..data.options import ACTION_UPGRADES, DRAFTING, HERO_AUCTION, NIGHT_ARRIVAL
 from ..data.scenarios import SCENARIOS
-from ..data.tiles import SITE
 from ..events import GAME_ENDED, OFFERED, ROUND_BEGAN, SOURCE_ROLLED, TACTIC_TAKEN
 from ..state import Hero, MageKnight, new_turn
 from ..terms import (
@@ -29,7 +28,7 @@ from ..vocabulary import lasting
 from . import daylight, drafting, dummy, offturn, rampage, scenario, tactics, tokens, upgrades
 from .cards import gather_deck, refill, reveal_top
 from .endturn import hand_limit
-from .ground import burned, reveal_by_day
+from .ground import burned, reveal_by_day, site_at
 from .rewards import DrawUp
 from .turn import Turn
 
@@ -77,7 +76,7 @@ def fill_monasteries(g: MageKnight) -> None:
     if not enough_actions(g):
         return
     for hex in g.land.at.values():
-        if SITE[hex] == MONASTERY and not burned(g, hex) and g.action_deck.items:
+        if site_at(g, hex) == MONASTERY and not burned(g, hex) and g.action_deck.items:
             g.monastery_offer.append(reveal_top(g, g.action_deck))
             g.tell(OFFERED, g.monastery_offer[-1])
 
@@ -86,7 +85,7 @@ def enough_actions(g: MageKnight) -> bool:
     """MK-OPT-30. Is there a card for each monastery and for the offer, or are there enough cards anyway?"""
     if ACTION_UPGRADES not in g.switches and DRAFTING not in g.switches:
         return True
-    standing = [hex for hex in g.land.at.values() if SITE[hex] == MONASTERY and not burned(g, hex)]
+    standing = [hex for hex in g.land.at.values() if site_at(g, hex) == MONASTERY and not burned(g, hex)]
     return len(g.action_deck.items) >= len(standing) + OFFER - len(g.action_offer) + 1
 
 

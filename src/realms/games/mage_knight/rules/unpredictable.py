@@ -121,5 +121,12 @@ def defeated(g: MageKnight, seat: Seat, foe: Foe) -> None:
         return
     if not die.shown:
         show(g, die)
-    if _face(die) != NOTHING:
-        gain_fame(g, seat, 1)
+    gain_fame(g, seat, more_fame(g, foe))
+
+
+def more_fame(g: MageKnight, foe: Foe) -> int:
+    """MK-OPT-27. What this enemy is worth more, as far as the die was shown."""
+    die, fight = g.spare_die, g.fight
+    if die is None or fight is None or fight.foes[0] is not foe or not die.shown:
+        return 0
+    return 0 if _face(die) == NOTHING else 1
