@@ -46,8 +46,8 @@ def recruits_like(pos: Position, site: int) -> int:
 
 
 def homeward(pos: Position) -> float:
-    """What the portal is worth from afar: all, in the last round; in a team to the chosen hero."""
-    if pos.scenario != RETURN or pos.rounds_left > 0:
+    """What the portal is worth from afar: all, at the end or shortly before; in teams for the chosen."""
+    if pos.scenario != RETURN or pos.rounds_left > 1 or (pos.rounds_left == 1 and pos.turns > 2.5):
         return 0.0
     teams: list[int] = pos.raw["teams"]
     if teams and pos.me.name not in pos.raw["chosen"][2 * teams[pos.me.seat]]["items"]:
@@ -62,7 +62,7 @@ def hurry(pulls: dict[int, float]) -> dict[int, float]:
 
 def far_from_home(pos: Position) -> bool:
     """Would the end of the round leave the hero behind?"""
-    return homeward(pos) > 0.0 and pos.me.hex != PORTAL_HEX
+    return homeward(pos) > 0.0 and pos.rounds_left == 0 and pos.me.hex != PORTAL_HEX
 
 
 def standing(pos: Position, hex: int) -> float:
