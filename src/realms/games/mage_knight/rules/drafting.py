@@ -57,6 +57,7 @@ class Draft(Ask[MageKnight]):
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
         pack = self.packs[seat]
+        pack.known = []  # which of the cards they passed on is kept, others cannot tell
         move(g, pack, pack.find(option.refs[0]), g.drafted[seat])
         g.tell(DRAFT_KEPT, seat)
         kept = [len(zone.items) for zone in g.drafted]
@@ -68,7 +69,7 @@ class Draft(Ask[MageKnight]):
         return None
 
     def pass_on(self, g: MageKnight) -> None:
-        """Clockwise. Who has seen a card still knows it, until they are mixed."""
+        """Clockwise. Who passes cards on knows them, until the next player has chosen."""
         held = [[(pack.items[i], pack.mask(i)) for i in range(len(pack.items))] for pack in self.packs]
         for seat, pack in enumerate(self.packs):
             pack.items.clear()
