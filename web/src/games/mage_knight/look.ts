@@ -227,7 +227,7 @@ const BY_UNIT = new Set(["unit", "attach", "disband", "ready", "courage"]);
 const BY_FOE = new Set(["enemy", "strike", "block", "slow", "damage", "fear"]);
 const BY_DIE = new Set(["die", "reroll", "leave", "claim", "take"]);
 const BY_SECOND = new Set(["learn", "steal"]);
-const BY_PLACE = new Set(["walk", "explore", "challenge", "fly", "to"]);
+const BY_PLACE = new Set(["walk", "explore", "challenge", "fly", "to", "tunnel", "secret", "displace"]);
 const BY_WAY = new Set(["way", "do", "ability", "colour"]);
 const COUNTED = /^\d+$/;
 
