@@ -12,7 +12,7 @@ from typing import Final, final
 from realms.bots.base import Look
 from realms.kernel.model import Decision, Option, Seat
 
-from .mk import combats, comrades, holdings, playing, turns
+from .mk import combats, comrades, duels, holdings, playing, turns
 from .mk.picking import Answer, otherwise
 from .mk.position import Position
 
@@ -42,6 +42,11 @@ ANSWERS: Final[dict[str, Answer]] = {
     "afterwards": turns.afterwards,
     "interact": turns.interact,
     "fight": combats.fight,
+    "set-in-secret": combats.set_in_secret,
+    "attend": duels.attend,
+    "hero-attack": duels.attack,
+    "hero-block": duels.block,
+    "hero-damage": duels.damage,
     "take-damage": combats.take_damage,
     "assign-damage": combats.assign,
     "choose-way": playing.choose_way,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.rules.turn import PORTAL_HEX
 from realms.games.mage_knight.terms import KEEP, MAGE_TOWER, MONASTERY, NO_SITE, NONE, VILLAGE
 
@@ -21,14 +20,14 @@ def theirs(pos: Position, hex: int) -> bool:
     owner = pos.shields.get(hex, NONE)
     if owner == NONE or pos.ours(owner):
         return False
-    return SITE[hex] == KEEP or (SITE[hex] == MAGE_TOWER and pos.scenario == HOLD)
+    return pos.site(hex) == KEEP or (pos.site(hex) == MAGE_TOWER and pos.scenario == HOLD)
 
 
 def prize(pos: Position, hex: int) -> float:
     """What conquering a fortified site is worth; who takes it from an opponent gains twice."""
     if pos.scenario == HOLD:
-        return w.STRONGHOLD[SITE[hex]] * (w.TAKEN_AWAY if theirs(pos, hex) else 1.0)
-    return 1.0 if theirs(pos, hex) else w.CONQUEST[SITE[hex]]
+        return w.STRONGHOLD[pos.site(hex)] * (w.TAKEN_AWAY if theirs(pos, hex) else 1.0)
+    return 1.0 if theirs(pos, hex) else w.CONQUEST[pos.site(hex)]
 
 
 def fault(pos: Position) -> float:

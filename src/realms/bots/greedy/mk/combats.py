@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from realms.games.mage_knight.data.enemies import ENEMIES
 from realms.games.mage_knight.terms import (
+    BLACK,
     BLOCK_PHASE,
+    COLOURS,
     MELEE_PHASE,
     RANGED_PHASE,
 )
@@ -97,3 +99,12 @@ def assign(pos: Position, decision: Decision) -> Option:
         return -cost - battle.hero_harm(foe, rest)[0]
 
     return best_of(decision, worth)
+
+
+def set_in_secret(pos: Position, decision: Decision) -> Option:
+    """MK-OPT-26. Nothing against an ally; else something nobody can foresee who does not see the own hand."""
+    frame = pos.frame("SetInSecret")
+    assert frame is not None
+    helpful = pos.ours(frame["rival"])
+    faces = [option for option in decision.options if (option.refs[0] == COLOURS[BLACK]) == helpful]
+    return faces[sum([len(card) for card in pos.me.hand]) % len(faces)]

@@ -30,7 +30,8 @@ def share_worth(pos: Position, hex: int, n: int) -> float:
     if way is None or len(known) < n:
         return 0.0
     first = (len(known) - n) // 2
-    foes = [met(token, walls=True, city=pos.cities.get(hex, NONE)) for token in known[first : first + n]]
+    city, annex = pos.cities.get(hex, (NONE, NONE))
+    foes = [met(token, walls=True, city=city, annex=annex) for token in known[first : first + n]]
     return Thinker(pos, means).battle(foes, claims.prize(pos, hex), way.mask, way.pool) - way.cost
 
 

@@ -86,13 +86,13 @@ class Rival:
             self.poison = self.poison or any(e == PHYSICAL for _, _, e in self.attacks)
 
 
-def met(token: str, *, walls: bool = False, city: int = NONE, rampaging: int = 0) -> Rival:
+def met(token: str, *, walls: bool = False, city: int = NONE, annex: int = NONE, rampaging: int = 0) -> Rival:
     """An enemy that is not in a fight yet."""
     rival = Rival(token)
     if walls:
         rival.behind_walls()
-    if city != NONE:
-        rival.of_city(city)
+    for colour in (city, annex):
+        rival.of_city(colour)
     rival.gain += w.REPUTATION * rampaging
     return rival
 
@@ -118,8 +118,8 @@ def _standing(pos: Position, fight: dict[str, Any], raw: dict[str, Any], i: int)
         rival.behind_walls()
     if raw["bare"]:
         rival.walls = 0
-    if raw["city"] != NONE:
-        rival.of_city(raw["city"])
+    for colour in (raw["city"], raw["annex"]):
+        rival.of_city(colour)
     rival.resists &= ~raw["stripped"]
     if rival.abilities & ELUSIVE and pos.phase == MELEE_PHASE and all(s == BLOCKED for s in raw["attacks"]):
         rival.armour = ENEMIES[rival.token].armour

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Final, final
 
 from realms.games.mage_knight.data.hexes import SHAPES, around
-from realms.games.mage_knight.data.tiles import SIDE_B_LAND, SITE, TERRAIN
+from realms.games.mage_knight.data.tiles import SIDE_B_LAND, TERRAIN
 from realms.games.mage_knight.data.tracks import DAY_COST, NIGHT_COST
 from realms.games.mage_knight.terms import (
     CITY,
@@ -31,7 +31,7 @@ class Ways:
         self.pos: Final = pos
         self.near: Final = pos.land.near
         self.prices: Final = prices(pos)
-        self.wild: Final = [hex for hex in pos.up_at if SITE[hex] in RAMPAGING]
+        self.wild: Final = [hex for hex in pos.up_at if pos.site(hex) in RAMPAGING]
         self.side_b: Final = SHAPES[pos.shape].side == "B"
         self.watched: Final[set[int]] = set()
         """Hexes next to rampaging enemies."""
@@ -41,12 +41,14 @@ class Ways:
 
     def price(self, hex: int) -> int:
         """What entering costs, or NONE."""
+        if hex in self.pos.cities:
+            return self.prices[CITY_GROUND]
         ground = PLAINS if hex == SIDE_B_LAND and self.side_b else TERRAIN[hex]
         return self.prices[ground]
 
     def hostile(self, hex: int) -> bool:
         """Would entering it be an assault?"""
-        site = SITE[hex]
+        site = self.pos.site(hex)
         if site not in FORTIFIED_SITES:
             return False
         if site == CITY:
@@ -57,9 +59,9 @@ class Ways:
         """May it not be entered at all?"""
         if hex in self.wild:
             return True
-        if hex in self.pos.others and SITE[hex] != CITY:
+        if hex in self.pos.others and self.pos.site(hex) != CITY:
             return True
-        return SITE[hex] == CITY and self.pos.scenario in ("first_reconnaissance", claims.HOLD)
+        return self.pos.site(hex) == CITY and self.pos.scenario in ("first_reconnaissance", claims.HOLD)
 
     def provokes(self, here: int, there: int) -> bool:
         if here not in self.watched or there not in self.watched:
@@ -99,6 +101,8 @@ class Ways:
             pos.shape,
             pos.me.seat,
             tuple(pos.where),
+            tuple(pos.raw["turns"]),
+            tuple(pos.cities),
             tuple(pos.up_at),
             tuple(self.prices),
             tuple(pos.shields.items()),

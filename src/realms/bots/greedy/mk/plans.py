@@ -116,11 +116,15 @@ class Thinker:
         """What ending the turn on a hex brings."""
         me = self.me
         value = self.pulls.get(hex, 0.0) + tasks.worth_marking(self.pos, hex) + claims.standing(self.pos, hex)
-        if SITE[hex] == MAGICAL_GLADE:
+        if self.pos.site(hex) == MAGICAL_GLADE:
             value += w.HEAL if me.wounds or WOUND in me.discard else 0.05
-        elif SITE[hex] == MINE and not tasks.held(self.pos, hex) and me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH:
+        elif self.pos.site(hex) == MINE and self.crystal_due(hex):
             value += w.CRYSTAL
         return value
+
+    def crystal_due(self, hex: int) -> bool:
+        """Does this mine give a crystal that there is room for?"""
+        return not tasks.held(self.pos, hex) and self.me.crystals[SITE_COLOUR[hex]] < CRYSTALS_EACH
 
     # Plans.
 
@@ -203,12 +207,13 @@ class Thinker:
 
     def assault(self, hex: int, way: Gathered, found: list[Plan]) -> None:
         """A keep, a tower or a city; of unseen defenders the average is taken."""
-        site = SITE[hex]
+        site = self.pos.site(hex)
         prize = claims.prize(self.pos, hex)
-        city = self.pos.cities.get(hex, NONE)
+        city, annex = self.pos.cities.get(hex, (NONE, NONE))
         known = self.pos.at(hex)
         if known:
-            value = self.battle([met(t, walls=True, city=city) for t in known], prize, way.mask, way.pool)
+            foes = [met(t, walls=True, city=city, annex=annex) for t in known]
+            value = self.battle(foes, prize, way.mask, way.pool)
         elif site == CITY:
             return
         else:
@@ -275,7 +280,7 @@ class Thinker:
 
     def interaction(self, hex: int, way: Gathered) -> float:
         """The best single purchase on a hex, with what the way leaves."""
-        site = SITE[hex]
+        site = self.pos.site(hex)
         if self.ways.hostile(hex) or (site == MONASTERY and hex in self.pos.shields):
             return 0.0
         bonus = influence_of(self.me.reputation)
@@ -290,12 +295,12 @@ class Thinker:
 
     def wares(self, hex: int) -> list[tuple[int, float, str]]:
         """What can be bought on a hex: price, worth, and the key of the option."""
-        raw, me, site = self.pos.raw, self.me, SITE[hex]
-        colour = self.pos.cities.get(hex, NONE)
+        raw, me, site = self.pos.raw, self.me, self.pos.site(hex)
+        white = WHITE in self.pos.cities.get(hex, ())
         found: list[tuple[int, float, str]] = []
         for kind in sorted(set(raw["unit_offer"])):
             sites = UNITS[kind].sites
-            if site in sites or colour == WHITE or claims.recruits_like(self.pos, site) in sites:
+            if site in sites or white or claims.recruits_like(self.pos, site) in sites:
                 worth = self.unit_worth(kind) - self.displaced()
                 if worth > 0.0:
                     found.append((UNITS[kind].cost, worth, f"recruit:{kind}"))

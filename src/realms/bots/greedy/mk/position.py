@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from realms.games.mage_knight.data.hexes import Land, land
 from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.data.tracks import ARMOUR, COMMAND, HAND_LIMIT
-from realms.games.mage_knight.terms import DUNGEON, NONE, TOMB, WOUND
+from realms.games.mage_knight.terms import CITY, DUNGEON, NONE, TOMB, WOUND
 from realms.kernel.view import View
 
 from . import weights as w
@@ -95,12 +95,25 @@ class Position:
         self.nights: Final[int] = raw["nights"]
         self.secret: Final[dict[int, int]] = dict.fromkeys(raw["secret_dungeons"], DUNGEON)
         self.secret.update(dict.fromkeys(raw["secret_tombs"], TOMB))
-        self.cities: Final[dict[int, int]] = {c["hex"]: c["colour"] for c in raw["cities"]}
-        self.conquered: Final[list[int]] = [c["hex"] for c in raw["cities"] if c["conquered"]]
+        self.cities: Final[dict[int, tuple[int, int]]] = {}
+        self.conquered: Final[list[int]] = []
+        self.annexes: Final[dict[int, int]] = {}
+        self._look_at_cities()
         self.turns: Final = self._turns_this_round()
         self.rounds_left: Final[int] = raw["rounds"] - raw["round"]
         self.turns_left: Final = self.turns + w.TURNS_A_ROUND * (0 if self.ending else self.rounds_left)
         self.card_price: Final = self._card_price()
+
+    def _look_at_cities(self) -> None:
+        """The colours of each city, of a megapolis by either hex (MK-OPT-44); its garrison lies on the first."""
+        for city in self.raw["cities"]:
+            hexes = [city["hex"]] if city["annex"] == NONE else [city["hex"], city["annex"]]
+            for hex in hexes:
+                self.cities[hex] = (city["colour"], city["annex_colour"])
+                self.annexes[hex] = city["hex"]
+                self.secret[hex] = CITY
+                if city["conquered"]:
+                    self.conquered.append(hex)
 
     def _turns_this_round(self) -> float:
         """Own turns until the round ends, this one included."""
@@ -130,12 +143,13 @@ class Position:
         return seat == self.me.seat or (bool(teams) and teams[seat] == teams[self.me.seat])
 
     def site(self, hex: int) -> int:
-        """What is on a hex, secret places included."""
+        """What is on a hex, secret places and what a megapolis covers included."""
         return self.secret.get(hex, SITE[hex])
 
     def at(self, hex: int) -> list[str]:
-        """The tokens face up on a hex."""
-        return [token for token, there in zip(self.up, self.up_at, strict=True) if there == hex]
+        """The tokens face up on a hex, or in the megapolis there."""
+        main = self.annexes.get(hex, hex)
+        return [token for token, there in zip(self.up, self.up_at, strict=True) if there == main]
 
     def frame(self, name: str) -> dict[str, Any] | None:
         """The topmost frame of that name."""

@@ -56,7 +56,7 @@ def finish(pos: Position, decision: Decision) -> Option:
     again = keyed(decision, "tactic:the_right_moment")
     if again is not None and pos.turns > 2.0 and len(pos.me.hand) + pos.me.deck > 3:
         return again
-    for key in ("announce", "end", "rest"):
+    for key in ("announce", "end", "attack_hero", "rest"):
         found = keyed(decision, key)
         if key == "announce" and (pos.me.did or claims.far_from_home(pos)):
             continue
