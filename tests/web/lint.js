@@ -76,11 +76,11 @@
     return { left, top, right, bottom, cut, scrolls, gone: right - left < 1 || bottom - top < 1 };
   }
 
-  /** How much smaller a thing is drawn than it is laid out. */
-  function shrunk(element) {
+  /** How much larger or smaller a thing is drawn than it is laid out. */
+  function scaled(element) {
     for (let e = element; e && e !== document.body; e = e.parentElement) {
       const c = style(e);
-      if ((c.transform !== "none" || c.scale !== "none") && e.offsetWidth > 40) return Math.min(1, e.getBoundingClientRect().width / e.offsetWidth);
+      if ((c.transform !== "none" || c.scale !== "none") && e.offsetWidth > 40) return e.getBoundingClientRect().width / e.offsetWidth;
     }
     return 1;
   }
@@ -141,7 +141,7 @@
       const m = element.getScreenCTM();
       if (m) size *= Math.hypot(m.a, m.b);
     } else {
-      size *= shrunk(element);
+      size *= scaled(element);
     }
     if (size < 11.9) say("under 12 px", element, `${size.toFixed(1)} px`);
 

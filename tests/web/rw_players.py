@@ -38,6 +38,8 @@ class Warlord(Player):
         stack = f'button[data-piece="{":".join(option["refs"])}"]'
         whole = f'button[data-offers~="{option["key"]}"]'
         thing = self.page.locator(f"{stack}, {whole}").locator("visible=true")
-        if not await thing.count():
-            return await super()._on_map(option, seat)
-        return await self._point(thing.first)
+        if await thing.count():
+            return await self._point(thing.first)
+        # Those that name the same things are told apart in the bar.
+        alone = [one["refs"] for one in seat.options].count(option["refs"]) == 1
+        return alone and await super()._on_map(option, seat)

@@ -3,14 +3,18 @@
 import type { Option } from "../gen/wire";
 import type { Play } from "./play";
 
-/** The heading that an option stands under, in words. */
-export type Heading = (play: Play, option: Option) => string;
+/** What an option stands under, in words; `last`: what is less likely looked for comes after the rest. */
+export interface Heading {
+  name: string;
+  last?: boolean;
+}
+type Sorting = (play: Play, option: Option) => Heading;
 
-const HEADINGS = new Map<string, Heading>();
+const SORTINGS = new Map<string, Sorting>();
 /** Up to so many are seen at a glance. */
 const FEW = 9;
 
-export const headed = (game: string, heading: Heading): void => void HEADINGS.set(game, heading);
+export const headed = (game: string, sorting: Sorting): void => void SORTINGS.set(game, sorting);
 
 export interface Headed {
   heading: string;
@@ -19,14 +23,14 @@ export interface Headed {
 
 /** Options by their headings, in the order of the question; null where they are few or one heading is all there is. */
 export function byHeading(play: Play, options: Option[]): Headed[] | null {
-  const heading = HEADINGS.get(play.game);
-  if (!heading || options.length <= FEW) return null;
-  const found = new Map<string, Option[]>();
+  const sorting = SORTINGS.get(play.game);
+  if (!sorting || options.length <= FEW) return null;
+  const found = new Map<string, Headed & { last: boolean }>();
   for (const option of options) {
-    const name = heading(play, option);
+    const { name, last = false } = sorting(play, option);
     const there = found.get(name);
-    if (there) there.push(option);
-    else found.set(name, [option]);
+    if (there) there.options.push(option);
+    else found.set(name, { heading: name, options: [option], last });
   }
-  return found.size > 1 ? [...found].map(([name, under]) => ({ heading: name, options: under })) : null;
+  return found.size > 1 ? [...found.values()].sort((one, other) => Number(one.last) - Number(other.last)) : null;
 }

@@ -102,6 +102,12 @@ web-rw-battle-who-takes = { $whose ->
 web-rw-battle-done = done
 web-rw-battle-now = now
 web-rw-battle-waits = waits
+web-rw-battle-came = { $icon ->
+        [D] { $n } damage dealt
+        [R] { $n } routed
+        [O] used
+       *[none] in vain
+    }
 
 web-rw-battle-strength = Strength so far
 web-rw-battle-counted = counted at the end

@@ -106,6 +106,12 @@ web-rw-battle-who-takes = { $whose ->
 web-rw-battle-done = готово
 web-rw-battle-now = сейчас
 web-rw-battle-waits = ждёт
+web-rw-battle-came = { $icon ->
+        [D] нанесён урон: { $n }
+        [R] бежало: { $n }
+        [O] применена
+       *[none] впустую
+    }
 
 web-rw-battle-strength = Сила сейчас
 web-rw-battle-counted = подсчёт в конце

@@ -42,6 +42,8 @@ export interface Fate {
   cells: Cell[];
   /** The shape that is read; "" where only the symbol counts. */
   read: Shape | "";
+  /** What has come of it in a battle; left out while that is open. */
+  came?: { icon: Sign; n: number } | undefined;
 }
 
 export interface Host {
@@ -117,13 +119,14 @@ function hostOf(scene: Scene, side: Side): Host {
   const seat = of("sum-strength")[0]?.seat ?? -1;
   const draws = String(arg(of("sum-draws")[0], "unit") || "");
   const shape = UNITS[draws]?.shape ?? "";
+  const came = new Map(sumsOf(scene, `fate-${side}`, "sum-came").map((sum) => [String(arg(sum, "card")), { icon: (arg(sum, "icon") || "") as Sign, n: amount(sum) }]));
   return {
     side,
     seat,
     decider: of("sum-decides").length ? amount(of("sum-decides")[0], "who") : seat,
     squads: ROUNDS.map((n) => squadsOf(scene, side, n)),
     draws,
-    cards: cardsOf(scene, `fate-${side}`).map((card) => fateOf(scene, card, shape)),
+    cards: cardsOf(scene, `fate-${side}`).map((card) => ({ ...fateOf(scene, card, shape), came: came.get(card.id) })),
     strength,
     total: strength.reduce((sum, { n }) => sum + n, 0),
   };

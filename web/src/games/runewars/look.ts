@@ -80,6 +80,14 @@ export const zone = (scene: Scene, id: string): Zone | undefined => scene.zones.
 export const cardsOf = (scene: Scene, id: string): Card[] => zone(scene, id)?.cards ?? [];
 export const countOf = (scene: Scene, id: string): number => zone(scene, id)?.count ?? 0;
 
+/** Units that wait to be put on the map, and how many of each type. */
+export const recruits = (scene: Scene): Zone | undefined => scene.zones.find(({ kind, count }) => kind === "muster" && count > 0);
+export function sorts(units: Zone | undefined): [string, number][] {
+  const found = new Map<string, number>();
+  for (const { id } of units?.cards ?? []) found.set(id, (found.get(id) ?? 0) + 1);
+  return [...found];
+}
+
 /** Cards with names that last while others come and go: the second Ambush is another one. */
 export function copies(cards: Card[]): { card: Card; key: string }[] {
   const seen = new Map<string, number>();
