@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from games.mage_knight.builder import MK
 from realms.games.mage_knight.fights import Duel
 
@@ -66,9 +68,9 @@ class Dueling(MK):
                 g.fight.block[element] += n
 
     @property
-    def arg(self) -> dict[str, object]:
+    def arg(self) -> dict[str, Any]:
         """What the question names."""
         return dict(self.due[0].args)
 
-    def told(self, kind: str) -> bool:
+    def heard(self, kind: str) -> bool:
         return any(event.kind.name == kind for event in self.all_events)

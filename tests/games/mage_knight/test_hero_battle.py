@@ -137,8 +137,8 @@ def test_full_attendance_uses_up_the_next_turn() -> None:
     t.until_that(lambda: t.active == 0 and t.prompt == "afterwards", "the aggressor goes on")
     t.all_events.clear()
     t.until_that(lambda: t.active == 0 and t.prompt == "move", "the next turn of the aggressor")
-    assert t.told("turn-skipped") and not t.hero(1).token_down
-    assert not t.told("round-announced")
+    assert t.heard("turn-skipped") and not t.hero(1).token_down
+    assert not t.heard("round-announced")
 
 
 @rule("MK-PVP-07", "MK-MOVE-40")

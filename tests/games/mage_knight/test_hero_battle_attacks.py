@@ -195,7 +195,7 @@ def test_too_many_wounds_knock_a_hero_out(victim: int) -> None:
         assert "rage" in t.hero(victim).hand.items, n
         t.choose("hero")
     assert t.hero(victim).hand.items == ["wound"] * 5
-    assert t.told("knocked-out")
+    assert t.heard("knocked-out")
 
 
 @rule("MK-PVP-27")

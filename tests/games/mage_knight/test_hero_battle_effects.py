@@ -244,7 +244,7 @@ def test_wings_of_night_stop_several_units_for_move_points() -> None:
     t.choose("attack")
     t.play("march")  # move 2
     t.play("wings_of_wind", "strong", "enemy:0", "enemy:1")
-    assert t.told("share-stopped") and t.attack() == [0] * 12
+    assert t.heard("share-stopped") and t.attack() == [0] * 12
     assert (t.active, t.prompt) == (1, "hero-attack")  # nothing is left to block
 
 
@@ -282,7 +282,7 @@ def test_the_banner_of_fear_thrown_away_cancels_a_whole_attack(stage: str) -> No
     t.arm((RANGED_AT, 20))
     t.choose("attack")
     t.play("banner_of_fear", "strong")
-    assert t.told("hero-stopped")
+    assert t.heard("hero-stopped")
     assert t.hero(0).units[0].spent == (stage == "melee")
     assert (t.active, t.prompt, t.arg["phase"]) == (1, "hero-attack", stage)
 

@@ -83,7 +83,7 @@ def test_a_draw_sends_the_aggressor_back_without_a_wound() -> None:
     t.melee()
     t.choose("pass")
     t.choose("pass")
-    assert t.told("hero-battle-drawn") and not t.told("fame-gained")
+    assert t.heard("hero-battle-drawn") and not t.heard("fame-gained")
     assert HEX_NAMES[t.hero(0).hex] == FROM and HEX_NAMES[t.hero(1).hex] == HERE
     t.until_that(lambda: t.active == 1, "the end of the turn")
     assert "wound" not in t.hero(0).hand.items
