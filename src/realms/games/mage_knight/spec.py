@@ -20,6 +20,7 @@ from .names import label, names
 from .rules import scenarios  # noqa: F401 (it makes the scenarios known)
 from .rules.auction import Auction
 from .rules.rounds import dice_in_game
+from .rules.scenario import of as scenario_of
 from .rules.setup import SetUp, lay_out, skill_tokens
 from .rules.teams import NO_TEAMS, PAIRS, seated
 from .state import MageKnight
@@ -88,6 +89,12 @@ class MageKnightSpec(GameSpec):
         """Every card, unit, token, tile and die, wherever it is; wounds and mana tokens are unlimited."""
         assert isinstance(match, MageKnight)
         return census(match)
+
+    def unwon(self, match: Match) -> bool:
+        """Alone or together players may fail; and where fame does not count, what does may be won by nobody."""
+        assert isinstance(match, MageKnight)
+        together = SCENARIOS[match.scenario].cooperative
+        return match.seats == 1 or together or not scenario_of(match).fame_counts(match)
 
     def variants(self, players: int) -> list[dict[str, object]]:
         return [{"scenario": s.name} for s in SCENARIOS.values() if s.fewest <= players <= s.most]
