@@ -2403,20 +2403,20 @@ def zones_WhichTactic(o: WhichTactic, out: list[Zone]) -> None:
 
 
 def clone_HideEntrances(o: HideEntrances) -> HideEntrances:
-    return HideEntrances(o.seat, o.left[:])
+    return HideEntrances(o.seat, o.villages[:])
 
 
 def dump_HideEntrances(o: HideEntrances) -> dict[str, object]:
-    return {"is": "HideEntrances", "seat": o.seat, "left": o.left[:]}
+    return {"is": "HideEntrances", "seat": o.seat, "villages": o.villages[:]}
 
 
 def load_HideEntrances(raw: object) -> HideEntrances:
     d = a_dict(raw)
-    return HideEntrances(seat=an_int(present(d, "seat")), left=[an_int(x) for x in a_list(present(d, "left"))])
+    return HideEntrances(seat=an_int(present(d, "seat")), villages=[an_int(x) for x in a_list(present(d, "villages"))])
 
 
 def project_HideEntrances(o: HideEntrances, s: int) -> dict[str, object]:
-    return {"is": "HideEntrances", "seat": o.seat, "left": o.left[:]}
+    return {"is": "HideEntrances", "seat": o.seat, "villages": o.villages[:]}
 
 
 def zones_HideEntrances(o: HideEntrances, out: list[Zone]) -> None:
@@ -3061,7 +3061,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Game: ('at',),
     RetireTactic: ('at',),
     WhichTactic: ('order', 'turn', 'offer', 'yes', 'proposed', 'result'),
-    HideEntrances: ('seat', 'left'),
+    HideEntrances: ('seat', 'villages'),
     ChooseReturners: ('team', 'at'),
     ProposeReturner: ('seat', 'team', 'dealt', 'going'),
     AgreeOnReturner: ('seat', 'team', 'going'),

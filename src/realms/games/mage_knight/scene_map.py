@@ -163,8 +163,10 @@ def board(g: MageKnight, ways: dict[int, Reach]) -> Board:
     left, top = min([x for x, _ in middles]) - ACROSS / 2, min([y for _, y in middles]) - 1
     right, bottom = max([x for x, _ in middles]) + ACROSS / 2, max([y for _, y in middles]) + 1
     seat = mover(g)
+    under = scenario.of(g).passages(g, g.heroes[seat].hex) if seat != NONE else {}
     spaces = [
-        _space(hex, *spot, left, top, g.land.near[hex], *_seen(g, hex, ways)) for spot, hex in g.land.at.items()
+        _space(hex, *spot, left, top, g.land.near[hex], *_seen(g, hex, ways, under))
+        for spot, hex in g.land.at.items()
     ]
     price = f"cost-{scenario.exploring_cost(g, seat)}" if near else ""
     for at in ghosts:
@@ -212,7 +214,7 @@ def _space(
     )
 
 
-def _seen(g: MageKnight, hex: int, ways: dict[int, Reach]) -> tuple[str, tuple[str, ...]]:
+def _seen(g: MageKnight, hex: int, ways: dict[int, Reach], under: dict[int, int]) -> tuple[str, tuple[str, ...]]:
     """The terrain of a hex, and its marks: site, colour, level, who owns it, what it costs to get there."""
     found: list[str] = []
     site = site_at(g, hex)
@@ -241,7 +243,7 @@ def _seen(g: MageKnight, hex: int, ways: dict[int, Reach]) -> tuple[str, tuple[s
     seat = mover(g)
     if seat != NONE and g.heroes[seat].hex == hex:
         found.append("here")
-    if seat != NONE and hex in scenario.of(g).passages(g, g.heroes[seat].hex):
+    if hex in under:
         found.append("tunnel")
     way = ways.get(hex)
     if way is not None:

@@ -33,6 +33,7 @@ from .data.units import UNITS
 from .fights import Fight, Foe
 from .rules.auction import MOST as MOST_BID, Auction
 from .rules.foes import DEALT
+from .rules.scenarios.returning import SHIELDS
 from .rules.tactics import TACTICS
 from .rules.tokens import back_of
 from .state import Hero, MageKnight, Now
@@ -53,6 +54,7 @@ from .terms import (
     TOP_LEVEL,
     WORST_REPUTATION,
 )
+from .validity_duel import duel_fits
 from .validity_options import cities_flaw, die_flaw
 
 LARGEST: Final = 5000  # places of the grid of tiles; nothing else in a frame comes near it
@@ -194,7 +196,7 @@ def marks_fit(g: MageKnight) -> bool:
 def all_zones(g: MageKnight) -> list[Zone]:
     """All zones of the table, in a fixed order."""
     found = [g.tiles, g.core_tiles, g.box, g.core_box, *g.piles, *g.down, *g.unit_decks]
-    found += [g.action_deck, g.spell_deck, g.artifact_deck, *g.drafted]
+    found += [g.action_deck, g.spell_deck, g.artifact_deck, *g.drafted, *g.chosen]
     for hero in g.heroes:
         found += [hero.hand, hero.deck, hero.stored, hero.stack]
     if g.dummy is not None:
@@ -253,6 +255,10 @@ def heroes_flaw(g: MageKnight) -> str:
     for seat, hero in enumerate(g.heroes):
         if hero.seat != seat or not hero_fits(g, hero) or not cards_fit(hero) or not now_fits(g, hero.now):
             return f"what player {seat} has cannot be."
+    if [hero for hero in g.heroes if hero.out and (hero.hex != NONE or hero.tactic != "")]:
+        return "a hero who is out of the game still plays."
+    if sorted([token for zone in g.chosen for token in zone.items]) != (sorted(SHIELDS) if g.chosen else []):
+        return "the shields of the teams cannot be."
     tactics = [hero.tactic for hero in g.heroes if hero.tactic != ""]
     return "a tactic is taken twice." if len({*tactics}) != len(tactics) else ""
 
@@ -307,6 +313,8 @@ def fight_flaw(g: MageKnight) -> str:
     for i, foe in enumerate(fight.foes):
         if not foe_fits(g, fight, i, foe):
             return "an enemy in a fight cannot be."
+    if fight.duel is not None and not duel_fits(g, fight, fight.duel):
+        return "a battle of heroes cannot be."
     return ""
 
 
@@ -364,4 +372,6 @@ def frames_flaw(g: MageKnight) -> str:
 def field_fits(g: MageKnight, name: str, value: int) -> bool:
     if name in SEATS:
         return between(value, NONE, g.seats - 1) or value == DUMMY
+    if name == "villages":
+        return value in g.land.at.values()
     return abs(value) <= LARGEST

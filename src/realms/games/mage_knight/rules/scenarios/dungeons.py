@@ -62,31 +62,31 @@ class HideEntrances(AskSeat[MageKnight]):
     RULE: ClassVar[str] = "MK-SCEN-09-04"
     PROMPT: ClassVar[str] = "secret-site"
 
-    def __init__(self, seat: Public[int], left: Public[list[int]]) -> None:
+    def __init__(self, seat: Public[int], villages: Public[list[int]]) -> None:
         super().__init__(seat)
-        self.left = left  # villages and monasteries without a secret site yet
+        self.villages = villages  # villages and monasteries without a secret site yet
 
     def settle(self, g: MageKnight) -> Frame | None:
-        while self.left and not hiding_places(g, self.left[0]):
-            del self.left[0]
+        while self.villages and not hiding_places(g, self.villages[0]):
+            del self.villages[0]
         return None
 
     def open(self, g: MageKnight) -> bool:
-        return bool(self.left)
+        return bool(self.villages)
 
     def kind(self, g: MageKnight) -> int:
-        return DUNGEON if site_at(g, self.left[0]) == VILLAGE else TOMB
+        return DUNGEON if site_at(g, self.villages[0]) == VILLAGE else TOMB
 
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
-        return (("site", SITES[self.kind(g)]), ("hex", HEX_NAMES[self.left[0]]))
+        return (("site", SITES[self.kind(g)]), ("hex", HEX_NAMES[self.villages[0]]))
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
-        for hex in hiding_places(g, self.left[0]):
+        for hex in hiding_places(g, self.villages[0]):
             menu.offer(OK, option("secret", HEX_NAMES[hex]))
 
     def chosen(self, g: MageKnight, seat: Seat, option: Option) -> Frame | None:
         hex, kind = HEX[option.refs[0]], self.kind(g)
-        del self.left[0]
+        del self.villages[0]
         if kind == DUNGEON:
             g.secret_dungeons = g.secret_dungeons + (hex,)
         else:
