@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games.mage_knight.builder import MK
@@ -17,6 +19,8 @@ from realms.games.mage_knight.rules.scoring import city_points
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import City, MageKnight
 from realms.games.mage_knight.terms import BLUE, CITY, CITY_GROUND, COLOUR, GREEN, NONE, RED, WHITE
+from realms.games.mage_knight.validity_options import cities_flaw
+from realms.kernel import view
 from realms.kernel.model import BadOptions
 from realms.testing.rules import rule
 
@@ -176,6 +180,23 @@ def test_the_orcs_beside_the_green_city_are_gone() -> None:
 def test_the_second_city_is_one_that_is_not_in_the_game() -> None:
     seen = {grown("core6", annex)[1].annex_colour for annex in ("green", "white")}
     assert seen == {GREEN, WHITE}  # blue is the first part, red the other city
+
+
+@rule("MK-OPT-42", "MK-OPT-11")
+def test_whatever_lies_to_the_right_is_covered() -> None:
+    """A tile that was turned has its monastery there: it brings no card, and cannot be burned."""
+    for seed in range(30):
+        t = MK("solo_conquest", seed=seed, options={"megapolis": 6, "random_orientation": True})
+        t.tile("core8", 1, 3)
+        offered = len(t.g.monastery_offer)
+        t.tile("core6", 3, 1)
+        if HEX_NAMES[t.g.cities[-1].annex] == "core6.ne":
+            break
+    else:
+        raise AssertionError("it was never turned that way")
+    assert len(t.g.monastery_offer) == offered
+    t.at("core6.ne")
+    assert not t.options("burn") and t.refused("burn") == "" and site_at(t.g, HEX["core6.ne"]) == CITY
 
 
 @rule("MK-OPT-43")
@@ -400,3 +421,55 @@ def test_two_megapolises_take_two_tiles() -> None:
 def test_four_may_play_for_two_strong_cities() -> None:
     assert levels(4, city_tiles=2, first_city_level=10, second_city_level=11) == (10, 11)
     assert levels(4) == (4, 4, 4, 4)
+
+
+# What is seen of it, and what cannot be.
+
+
+def test_both_parts_are_shown_as_a_city() -> None:
+    t, city = grown("core6", "white", 7)
+    scene = SPEC.scene(view.project(t.match, 0))
+    spaces = {space.id: space for space in scene.boards[0].spaces}
+    left, right = spaces["core6.mid"], spaces["core6.e"]
+    assert left.kind == right.kind == "city"
+    assert {"city", "megapolis", "level-7", "colour-blue"} <= {*left.marks}
+    assert {"city", "megapolis", "level-7", "colour-white"} <= {*right.marks} and "secret" not in right.marks
+    told = [one for one in scene.sums if one.text == "sum-megapolis"]
+    assert [one.of for one in told] == [HEX_NAMES[city.hex], HEX_NAMES[city.annex]]
+    assert dict(told[0].args) == {"colour": "blue", "annex_colour": "white", "n": 7}
+
+
+def test_a_fight_for_it_names_both_bonuses() -> None:
+    t, _ = grown("core7", "blue")
+    storm(t, "core7.ne", "core7.e")
+    sums = SPEC.scene(view.project(t.match, 0)).sums
+    assert [dict(one.args)["colour"] for one in sums if one.text == "sum-city"] == ["blue", "white"]
+
+
+def elsewhere(city: City) -> None:
+    city.annex = HEX["core6.w"]
+
+
+def ordinary(city: City) -> None:
+    city.annex = NONE
+
+
+def twice_blue(city: City) -> None:
+    city.annex_colour = BLUE
+
+
+def too_strong(city: City) -> None:
+    city.level = 9
+
+
+def other_colour(city: City) -> None:
+    city.colour = GREEN
+
+
+@pytest.mark.parametrize("spoil", [elsewhere, ordinary, twice_blue, too_strong, other_colour])
+def test_a_megapolis_that_cannot_be_is_not_believed(spoil: Callable[[City], None]) -> None:
+    t, _ = grown("core6", "white", 7)
+    t.night(dark=False)
+    assert SPEC.flaw(t.g) == ""
+    spoil(t.g.cities[-1])
+    assert SPEC.flaw(t.g) == cities_flaw(t.g) != ""

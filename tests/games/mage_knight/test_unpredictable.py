@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from games.mage_knight.builder import MK
 from games.mage_knight.test_results import win
+from realms.bots.greedy import mage_knight as greedy
 from realms.games.mage_knight.data.enemies import ENEMIES
 from realms.games.mage_knight.rules.foes import armour, attack_value
 from realms.games.mage_knight.spec import SPEC
-from realms.games.mage_knight.state import MageKnight
+from realms.games.mage_knight.state import MageKnight, SpareDie
 from realms.games.mage_knight.terms import RANGED_PHASE
 from realms.kernel import view
-from realms.kernel.model import BadOptions
+from realms.kernel.model import EVERYONE, BadOptions
 from realms.kernel.rng import Rng
 from realms.testing.rules import rule
 
@@ -221,3 +225,54 @@ def test_a_monster_that_is_called_is_not_the_enemy_of_the_die() -> None:
     phase(t, "block")
     assert [foe.token for foe in t.foes] == ["orc_summoners", "minotaur"]
     assert attack_value(t.foes[1], 0) == ENEMIES["minotaur"].attacks[0][0]
+
+
+# What is seen of it, and what cannot be.
+
+
+def die_in(t: MK, seat: int) -> list[tuple[str, dict[str, object]]]:
+    sums = SPEC.scene(view.project(t.match, seat)).sums
+    return [(one.text, dict(one.args)) for one in sums if one.text.startswith("sum-spare")]
+
+
+def test_the_picture_of_the_die_is_for_who_set_it() -> None:
+    t = met()
+    t.choose("set", "blue")
+    denied = ("sum-spare-denied", {"colour": "white"})
+    assert die_in(t, 0) == [("sum-spare-secret", {"who": 1}), denied]
+    assert die_in(t, 1) == [("sum-spare-face", {"who": 1, "colour": "blue"}), denied]
+    phase(t, "melee")
+    assert die_in(t, 0) == die_in(t, 1) == [("sum-spare-face", {"who": 1, "colour": "blue"})]
+    sums = SPEC.scene(view.project(t.match, 0)).sums
+    assert [dict(one.args)["n"] for one in sums if (one.of, one.text) == ("foe-0", "sum-fame")] == [3]
+
+
+def seen_by_all(die: SpareDie) -> None:
+    die.top.seen = EVERYONE
+
+
+def no_such_face(die: SpareDie) -> None:
+    die.top.items[0] = "gold"
+
+
+def own_die(die: SpareDie) -> None:
+    die.seat = 0
+
+
+@pytest.mark.parametrize("spoil", [seen_by_all, no_such_face, own_die])
+def test_a_die_that_cannot_be_is_not_believed(spoil: Callable[[SpareDie], None]) -> None:
+    t = met()
+    t.choose("set", "blue")
+    assert t.g.spare_die is not None and SPEC.flaw(t.g) == ""
+    spoil(t.g.spare_die)
+    assert "die" in SPEC.flaw(t.g)
+
+
+def test_a_bot_leaves_the_enemies_of_its_friends_alone() -> None:
+    for scenario, faces in (("full_conquest", {"white", "red", "blue"}), ("blitz_cooperation", {"black"})):
+        t = MK(scenario, players=2, hand="march, rage", options=ON)
+        t.at("1.w")
+        t.token("prowlers", ORCS)
+        t.choose("challenge", ORCS)
+        look = partial(view.project, t.match, 1)
+        assert greedy.make(1, 0).choose(t.due[0], look).refs[0] in faces
