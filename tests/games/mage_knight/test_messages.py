@@ -50,6 +50,7 @@ PLAYS = (
     (2, "mines_liberation"),
     (2, "druid_nights"),
     (2, "dungeon_lords"),
+    (2, "blitz_cooperation"),
 )
 ROWS = ("knowledge", "loot", "leader", "conqueror", "adventurer", "beating", "cities", "mines")
 SCORES = (
@@ -60,9 +61,14 @@ SCORES = (
         "title-crawler",
         "cities-conquered",
         "all-cities",
+        "all-lead",
         "unused-rounds",
         "dummy-cards",
         "not-announced",
+        "keeps",
+        "towers",
+        "allies",
+        "returned",
     ),
 )
 
@@ -97,7 +103,7 @@ def reasons() -> set[str]:
 
 def settings() -> set[str]:
     """The words for optional rules, and for what they may be but a number."""
-    found = {"scenario", "heroes", "heroes-dealt", "heroes-of", *SWITCHES}
+    found = {"scenario", "heroes", "heroes-dealt", "heroes-of", "teams", "teams-none", "teams-pairs", *SWITCHES}
     for switch in SWITCHES.values():
         said = [choice for choice in switch.choices if not choice.isdecimal()]
         found |= {f"{switch.name}-{choice}" for choice in [*said, "usual"] if switch.choices}

@@ -274,21 +274,21 @@ def test_each_team_agrees_on_who_is_to_return() -> None:
     g.apply(2, "agree")
     g.apply(1, "returner:goldyx")
     g.apply(3, "agree")
-    assert [zone.items for zone in g.chosen] == [["norowas"], ["arythea"], ["goldyx"], ["tovak"]]
+    assert [zone.items for zone in g.chosen] == [["shield-2"], ["shield-0"], ["shield-1"], ["shield-3"]]
     assert g.due[0].prompt == "pick-tactic"
 
 
 @rule("MK-SCEN-11-09")
 def test_or_leaves_it_to_chance() -> None:
     found = set()
-    for seed in range(12):
+    for seed in range(24):
         made = SPEC.new_match(4, seed, {"scenario": "one_to_return", "teams": [0, 1, 0, 1]})
         assert isinstance(made, MageKnight)
         made.apply(0, "chance")
         assert [(d.seat, d.prompt) for d in made.due] == [(1, "propose-returner")]
         made.apply(1, f"returner:{made.heroes[1].name}")
         made.apply(3, "chance")  # no agreement
-        found.add(tuple(made.chosen[2 * team].items[0] == made.heroes[team].name for team in (0, 1)))
+        found.add(tuple(made.chosen[2 * team].items == [f"shield-{team}"] for team in (0, 1)))
     assert found == {(True, True), (True, False), (False, True), (False, False)}
 
 
@@ -298,7 +298,7 @@ def test_only_the_team_knows() -> None:
     for seat, key in ((0, "returner:norowas"), (2, "agree"), (1, "chance")):
         g.apply(seat, key)
     for seat in (0, 2):
-        assert project(g, seat).state["chosen"][0] == {"n": 1, "items": ["norowas"]}  # type: ignore[index]
+        assert project(g, seat).state["chosen"][0] == {"n": 1, "items": ["shield-2"]}  # type: ignore[index]
     for seat in (1, 3, SPECTATOR):
         assert project(g, seat).state["chosen"][0] == {"n": 1, "items": []}  # type: ignore[index]
 
@@ -314,7 +314,7 @@ def test_whoever_does_not_know_may_think_of_either_hero() -> None:
             guess = redeal(g, seat, seeded(seed))
             assert isinstance(guess, MageKnight)
             names.add(guess.chosen[0].items[0])
-    assert thought == {0: {"norowas"}, 1: {"arythea", "norowas"}}
+    assert thought == {0: {"shield-2"}, 1: {"shield-0", "shield-2"}}
 
 
 @rule("MK-SCEN-11-09")
@@ -342,4 +342,15 @@ def test_at_the_end_the_shields_are_shown() -> None:
         shown = project(t.g, seat).state["chosen"]
         assert [shown[2 * team]["items"] for team in (0, 1)] == [zone.items for zone in t.g.chosen[::2]]  # type: ignore[index]
     told = [event.args[0] for event in t.all_events if event.kind.name == "chosen-revealed"]
-    assert told == [zone.items[0] for zone in t.g.chosen[::2]]
+    assert told == [t.hero(int(zone.items[0][-1])).name for zone in t.g.chosen[::2]]
+
+
+@rule("MK-SCEN-11-09")
+def test_the_team_reads_who_was_proposed_and_the_others_do_not() -> None:
+    g = asked_first()
+    g.apply(0, "returner:norowas")
+    read = {seat: [(one.of, one.text) for one in SPEC.scene(project(g, seat)).sums] for seat in range(4)}
+    for seat in (0, 2):
+        assert ("hero-2", "sum-chosen") in read[seat] and ("agree", "named-agree-returner") in read[seat]
+    for seat in (1, 3):
+        assert not [text for _, text in read[seat] if text in ("sum-chosen", "named-agree-returner")]

@@ -375,6 +375,7 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("later", "later", "потом"),
     ("store", "put away", "отложить"),
     ("take", "take", "взять"),
+    ("hero-battle", "battle of heroes", "битва героев"),
     ("full", "long preparation", "долгая подготовка"),
     ("partial", "quick preparation", "быстрая подготовка"),
     ("yes", "already", "уже"),
@@ -461,6 +462,10 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("dungeon_lords", "Dungeon Lords", "Владыки подземелий"),
     ("conquer_and_hold", "Conquer and Hold", "Захват и удержание"),
     ("one_to_return", "One to Return", "Вернётся только один"),
+    ("shield-0", "shield of player 1", "щит игрока 1"),
+    ("shield-1", "shield of player 2", "щит игрока 2"),
+    ("shield-2", "shield of player 3", "щит игрока 3"),
+    ("shield-3", "shield of player 4", "щит игрока 4"),
 )
 # fmt: on
 

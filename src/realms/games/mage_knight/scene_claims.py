@@ -8,6 +8,7 @@ from .data.hexes import HEX_NAMES
 from .data.tiles import SITE
 from .rules import scenario
 from .rules.scenarios.hold import owned, points
+from .rules.scenarios.returning import SHIELDS
 from .rules.turn import PORTAL_HEX
 from .state import MageKnight
 from .terms import KEEP, MAGE_TOWER, NONE, SITES
@@ -24,7 +25,7 @@ def claim_sums(g: MageKnight) -> list[Sum]:
             worth = points(g, hero.seat, KEEP) + points(g, hero.seat, MAGE_TOWER)
             args = (("keeps_n", len(keeps)), ("towers_n", len(towers)), ("n", worth))
             found.append(Sum(of, hero.seat, "sum-held", args))
-        if to_return(g, hero.name):
+        if to_return(g, hero.seat):
             found.append(Sum(of, hero.seat, "sum-chosen"))
     if not scenario.of(g).portal_open(g):
         found.append(Sum(HEX_NAMES[PORTAL_HEX], NONE, "sum-portal-closed"))
@@ -36,9 +37,9 @@ def counts_strongholds(g: MageKnight) -> bool:
     return MAGE_TOWER in scenario.of(g).owned_sites(g)
 
 
-def to_return(g: MageKnight, name: str) -> bool:
+def to_return(g: MageKnight, seat: int) -> bool:
     """MK-SCEN-11-09. Is this the chosen hero of a team, as far as the viewer knows? Every other zone is spare."""
-    return any(name in zone.items for zone in g.chosen[::2])
+    return any(SHIELDS[seat] in zone.items for zone in g.chosen[::2])
 
 
 def held_score(g: MageKnight) -> list[Sum]:

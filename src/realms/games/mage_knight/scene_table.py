@@ -13,6 +13,7 @@ from .fights import Fight
 from .rules import foes, mana, offers
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
+from .scene_claims import to_return
 from .scene_duel import buys
 from .scene_fight import Args, blow, strike
 from .scene_seats import cards, deed, skill, tactic, unit, unit_sums
@@ -160,7 +161,8 @@ def _named(g: MageKnight, frame: dict[str, Any]) -> list[Named]:
             for ref in deed(frame["card"]).text
         ]
     if kind == "AgreeOnReturner":
-        return [("agree", "named-agree-returner", (("hero", name),)) for name in g.chosen[2 * frame["team"]].items]
+        names = [hero.name for hero in g.heroes if to_return(g, hero.seat) and g.teams[hero.seat] == frame["team"]]
+        return [("agree", "named-agree-returner", (("hero", name),)) for name in names]
     if kind == "ChooseAbility":
         refs = [f"{frame['kind']}.{k}" for k in range(len(UNITS[frame["kind"]].abilities))]
         return [(f"ability:{k}", "named-ability", (("effect", ref),)) for k, ref in enumerate(refs)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from realms.games.mage_knight.rules.scenarios.returning import SHIELDS
 from realms.games.mage_knight.rules.turn import PORTAL_HEX
 from realms.games.mage_knight.terms import KEEP, MAGE_TOWER, MONASTERY, NO_SITE, NONE, VILLAGE
 
@@ -49,7 +50,7 @@ def homeward(pos: Position) -> float:
     if pos.scenario != RETURN or pos.rounds_left > 1 or (pos.rounds_left == 1 and pos.turns > 2.5):
         return 0.0
     teams: list[int] = pos.raw["teams"]
-    if teams and pos.me.name not in pos.raw["chosen"][2 * teams[pos.me.seat]]["items"]:
+    if teams and SHIELDS[pos.me.seat] not in pos.raw["chosen"][2 * teams[pos.me.seat]]["items"]:
         return 0.0
     return w.HOME
 

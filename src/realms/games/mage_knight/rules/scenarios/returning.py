@@ -1,4 +1,8 @@
-"""One to Return (MK-SCEN-11): the portal closes behind the heroes, and opens again for one of them."""
+"""One to Return (MK-SCEN-11): the portal closes behind the heroes, and opens again for one of them.
+
+Where days and nights do not take turns as usual (MK-OPT-13, 14), it closes after the first round all the same, and
+opens after the last.
+"""
 
 from __future__ import annotations
 
@@ -11,12 +15,14 @@ from realms.kernel.zones import Zone, move
 
 from ...events import CHOSEN_REVEALED, HERO_LOST, PORTAL_CLOSED
 from ...state import MageKnight
-from ...terms import NONE
+from ...terms import MAX_PLAYERS, NONE
 from .. import tokens
 from ..rounds import in_game
 from ..scenario import RULES, Row, ScenarioRule
 from ..turn import PORTAL_HEX
 
+SHIELDS: Final = tuple([f"shield-{seat}" for seat in range(MAX_PLAYERS)])
+"""The shield tokens, by seat."""
 CHANCE: Final = option("chance")
 AGREE: Final = option("agree")
 
@@ -36,7 +42,7 @@ def returning(g: MageKnight, seat: Seat) -> bool:
         return False
     if not g.teams:
         return there == seat
-    return g.teams[seat] == g.teams[there] and shield(g, g.teams[there]).items == [g.heroes[there].name]
+    return g.teams[seat] == g.teams[there] and shield(g, g.teams[there]).items == [SHIELDS[there]]
 
 
 @final
@@ -68,7 +74,7 @@ class OneToReturn(ScenarioRule):
             for team in range(len(g.chosen) // 2):
                 zone = shield(g, team)
                 zone.show(g, 0, EVERYONE)
-                g.tell(CHOSEN_REVEALED, zone.items[0])
+                g.tell(CHOSEN_REVEALED, g.heroes[SHIELDS.index(zone.items[0])].name)
         return None
 
     def fame_counts(self, g: MageKnight) -> bool:
@@ -103,10 +109,10 @@ def close_portal(g: MageKnight) -> None:
 
 def lay_shields(g: MageKnight, team: int) -> None:
     """The shields of both members, and the place for the one that is hidden. Only the team sees which it is."""
-    members = [hero for hero in g.heroes if g.teams[hero.seat] == team]
-    seen = sum([1 << hero.seat for hero in members])
+    members = [seat for seat in range(g.seats) if g.teams[seat] == team]
+    seen = sum([1 << seat for seat in members])
     g.chosen.append(Zone(f"chosen-{team}", f"shields-{team}", seen, [], []))
-    g.chosen.append(Zone(f"shields-{team}", f"shields-{team}", seen, [hero.name for hero in members], []))
+    g.chosen.append(Zone(f"shields-{team}", f"shields-{team}", seen, [SHIELDS[seat] for seat in members], []))
 
 
 def shield(g: MageKnight, team: int) -> Zone:
@@ -114,10 +120,10 @@ def shield(g: MageKnight, team: int) -> Zone:
     return g.chosen[2 * team]
 
 
-def hide(g: MageKnight, team: int, name: str) -> None:
-    """This hero is to return."""
+def hide(g: MageKnight, team: int, token: str) -> None:
+    """The hero of this shield is to return."""
     spare = g.chosen[2 * team + 1]
-    move(g, spare, spare.items.index(name), shield(g, team))
+    move(g, spare, spare.items.index(token), shield(g, team))
 
 
 @final
@@ -184,7 +190,8 @@ class ProposeReturner(AskOnce[MageKnight]):
             self.dealt = True
             deal(g, self.team)
         else:
-            hide(g, self.team, option.refs[0])
+            names = [hero.name for hero in g.heroes]
+            hide(g, self.team, SHIELDS[names.index(option.refs[0])])
         return None
 
 
