@@ -6,8 +6,10 @@ import pytest
 
 from games.mage_knight.dueling import FROM, HERE, Dueling
 from realms.games.mage_knight.data.hexes import HEX, HEX_NAMES
+from realms.games.mage_knight.fights import Shaken, Share
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.terms import MELEE, RANGED
+from realms.games.mage_knight.validity import fight_flaw
 from realms.kernel.view import SPECTATOR, project
 from realms.testing.rules import rule
 
@@ -131,3 +133,37 @@ def test_the_picture_of_a_hero_battle() -> None:
     named = {s.of: (s.text, dict(s.args)) for s in scene.sums}
     assert named["unit:0"] == ("named-wound-unit", {"unit": "peasants", "n": 3})
     assert named["hero"] == ("named-wound-hero", {"n": 2})
+
+
+@rule("MK-PVP-02")
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("defender", 0),
+        ("attacker", 5),
+        ("stage", 1),
+        ("loser", 7),
+        ("wounds", -1),
+        ("blockers", [4]),
+        ("acted", [3]),
+    ],
+)
+def test_a_save_with_a_battle_that_cannot_be_is_refused(field: str, value: object) -> None:
+    t = Dueling()
+    t.begin()
+    assert fight_flaw(t.g) == ""
+    setattr(t.duel, field, value)
+    assert fight_flaw(t.g) == "a battle of heroes cannot be."
+    t.undo()
+
+
+@rule("MK-PVP-56")
+def test_a_save_knows_no_share_of_a_unit_that_is_not_there() -> None:
+    t = Dueling()
+    t.begin()
+    t.duel.shares.append(Share(0, 0, 3))
+    assert fight_flaw(t.g) == "a battle of heroes cannot be."
+    t.duel.shares.clear()
+    t.duel.shaken.append(Shaken(1, 0, -3))
+    assert fight_flaw(t.g) == "a battle of heroes cannot be."
+    t.undo()
