@@ -71,7 +71,10 @@ prompt-replace-action = Which of your actions leaves the game for { $card }?
 prompt-pick-tactic = Which tactic do you take for this round?
 prompt-move = What do you do?
 prompt-afterwards = Anything else before the turn ends?
-prompt-between-turns = Do you use anything before this turn?
+prompt-between-turns = { $trigger_id ->
+        [hero-battle] You are attacked. Do you use anything before the battle?
+       *[other] Do you use anything before this turn?
+    }
 prompt-rest = You rest. What do you discard?
 prompt-choose-way = How do you play { $card }?
 prompt-choose-ability = What do { $unit } do?

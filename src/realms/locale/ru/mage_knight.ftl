@@ -71,7 +71,10 @@ prompt-replace-action = Какое своё действие вы удаляет
 prompt-pick-tactic = Какую тактику возьмёте на этот раунд?
 prompt-move = Что вы делаете?
 prompt-afterwards = Что-нибудь ещё до конца хода?
-prompt-between-turns = Примените что-нибудь перед этим ходом?
+prompt-between-turns = { $trigger_id ->
+        [hero-battle] На вас напали. Примените что-нибудь перед битвой?
+       *[other] Примените что-нибудь перед этим ходом?
+    }
 prompt-rest = Вы отдыхаете. Что сбросите?
 prompt-choose-way = Как разыграете карту «{ $card }»?
 prompt-choose-ability = { $unit }: что они делают?
@@ -89,7 +92,7 @@ prompt-fight = { $phase_id ->
        *[melee] Ближний бой: что делаете?
     }
 prompt-challenge-more = Бросите вызов ещё кому-нибудь?
-prompt-set-in-secret = { $who } вступает в битву, противник — { $enemy }. Какой гранью вверх лежит лишний кубик?
+prompt-set-in-secret = { $who } вступает в битву, противник — { $enemy }. Какой гранью вверх лежит запасной кубик?
 prompt-attend = На вас напали. Как подготовитесь к битве?
 prompt-hero-attack = { $phase_id ->
         [ranged] { $walled_id ->
@@ -534,9 +537,9 @@ event-driven-off = { $who } вынужденно отступает: { $hex }.
 event-hero-battle-won = { $who } побеждает в битве с игроком { $whom }.
 event-hero-battle-drawn = Битва закончилась вничью: { $who } и { $whom }.
 event-fight-lost = { $who } побеждает не всех врагов: { $hex }.
-event-die-set = { $who } тайно выбирает грань лишнего кубика.
-event-die-denied = { $who }: лишний кубик — не { $colour }.
-event-die-shown = { $who } открывает лишний кубик: { $colour }.
+event-die-set = { $who } тайно выбирает грань запасного кубика.
+event-die-denied = { $who }: запасной кубик — не { $colour }.
+event-die-shown = { $who } открывает запасной кубик: { $colour }.
 event-interaction-began = { $who } взаимодействует с жителями: { $hex }.
 event-unit-recruited = { $who } вербует отряд: { $unit }.
 event-unit-used = { $who } использует отряд: { $unit }.
@@ -838,14 +841,14 @@ sum-city = { $colour_id ->
        *[green] Зелёный город: физические атаки ядовиты.
     }
 sum-reward = Награда: { $gain }.
-sum-spare-secret = { $who } тайно выбирает грань лишнего кубика.
+sum-spare-secret = { $who } тайно выбирает грань запасного кубика.
 sum-spare-face = { $colour_id ->
-        [white] Лишний кубик ({ $who }): белый, броня +1 в фазе боя на расстоянии, слава +1.
-        [red] Лишний кубик ({ $who }): красный, атака +1, слава +1.
-        [blue] Лишний кубик ({ $who }): синий, броня +1 в фазе ближнего боя, слава +1.
-       *[other] Лишний кубик ({ $who }): чёрный, ничего не меняется.
+        [white] Запасной кубик ({ $who }): белый, броня +1 в фазе боя на расстоянии, слава +1.
+        [red] Запасной кубик ({ $who }): красный, атака +1, слава +1.
+        [blue] Запасной кубик ({ $who }): синий, броня +1 в фазе ближнего боя, слава +1.
+       *[other] Запасной кубик ({ $who }): чёрный, ничего не меняется.
     }
-sum-spare-denied = Лишний кубик — не { $colour }.
+sum-spare-denied = Запасной кубик — не { $colour }.
 sum-megapolis = Мегаполис ({ $colour } и { $annex_colour }), уровень { $n }: общий гарнизон с бонусами обоих городов; после захвата в любой части доступны возможности обоих.
 sum-unit = Уровень { $level_n }, броня { $armour_n }, цена { $price_n } влияния.
 sum-place = Вербуют здесь: { $site }.
