@@ -457,6 +457,8 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("full_conquest", "Full Conquest", "Завоевание: полный сценарий"),
     ("blitz_conquest", "Blitz Conquest", "Завоевание: сокращённый сценарий"),
     ("solo_conquest", "Solo Conquest", "Завоевание: одиночный сценарий"),
+    ("full_cooperation", "Full Cooperation", "Кооперация: полный сценарий"),
+    ("blitz_cooperation", "Blitz Cooperation", "Кооперация: сокращённый сценарий"),
     ("mines_liberation", "Mines Liberation", "Освобождение шахт"),
     ("druid_nights", "Druid Nights", "Ночи друидов"),
     ("dungeon_lords", "Dungeon Lords", "Владыки подземелий"),
