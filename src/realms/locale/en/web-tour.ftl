@@ -236,3 +236,61 @@ web-tour-elven_rage-last = Three new cards from a Castle and two Towers. Ebrung 
 web-tour-elven_rage-last-send = Calverion, Marshal Ithoran and the Sun Blade: the best you have.
 web-tour-elven_rage-last-exchange = Ebrung himself is critically wounded, what luck! Nobody strikes as hard as Calverion: let him fight in place of the Marshal.
 web-tour-elven_rage-score = The Bandit burned on Calverion’s fire shield, the Skeleton fell: the Castle is yours, your Goal is met, and that wins at once, whatever the others have. From now on Ebrung would guard it for you. Now you know it all: take a people and play.
+
+## Runewars: settling down
+
+web-tour-runewars-welcome = Welcome! You lead the Daqan Lords, Mira leads Waiqar the Undying. Whoever holds seven dragon runes wins at once; otherwise the most runes win after eight years. Here you play the first of them, from spring to winter. Every hexagon is an area, and Mira has settled in the south. Put your home in the north-west.
+web-tour-runewars-stronghold = The signs in an area are what it gives: food, wood and ore. Mountains and water on a border stop armies, but water freezes in winter. Three areas are your home, and DB borders on the most others: build your stronghold there, new units will appear beside it.
+web-tour-runewars-army = These are your dials. Every step that is lit gives what is printed on it: units when you recruit, influence and tactics cards by other orders. What the dials give today is your first army. Put all of it in DB: from there it can march in spring.
+web-tour-runewars-rune = Your first rune. A rune lies in an area and counts for whoever controls that area. DC borders only on your own home: there it is safe.
+web-tour-runewars-hero = Sir Valadir joins you, and two quests have come with him. Heroes keep out of the battles of armies: they travel on their own and bring back rewards. He, too, starts in DB.
+web-tour-runewars-objective = An objective, which only you can see. When you meet it you gain a rune: this one asks for two cities. Keep it.
+
+## Runewars: spring
+
+web-tour-runewars-spring = Every season begins with a card: first its text, then the signs of the season. In spring routed units stand up and played orders come back, but there are none yet. The text offers you a second objective for influence. You will need the influence: decline.
+web-tour-runewars-order = Everybody chooses one of eight orders, face down, and it stays played until next spring. Low numbers act first. If the number is your highest so far this year, the order gives its supremacy bonus as well. So begin low and climb: Mobilize.
+web-tour-runewars-activate = Mira shows Conquer, a higher number: you act first. Mobilize activates an area, and your units march into it from up to two areas away. In the forest 6A lives a Hellhound. Activate 6A.
+web-tour-runewars-bring = Units do not leave an area with your activation token before next spring, so do not send everybody. You are coming to talk: one Bowman will do.
+web-tour-runewars-set-out = That is enough: let him set out.
+web-tour-runewars-parley = Neutral units can be fought or won over. Every influence you spend draws a fate card, and you choose one of them. Two cards, two chances.
+web-tour-runewars-fate = What counts now is the destiny of the card. Gold: they join you. Silver: they make way. Red: they fight. Choose silver.
+web-tour-runewars-supremacy = The Hellhound has run off, and 6A is yours without a blow. It is your highest order this year, of course, so you have supremacy: mobilize once more, as long as no second battle begins. 6C is empty, and the city of Tamalir stands in it!
+web-tour-runewars-city = One Footman holds a city. It counts for your objective, and the order Rally Support gets units, influence or cards out of it.
+web-tour-runewars-end-turn = Two areas in one spring! You could play tactics cards now as well, but keep yours for later. End your turn.
+
+## Runewars: summer
+
+web-tour-runewars-heroes-meanwhile = Mira has marched into the city of Nerekhall. Now it is summer; its card troubles only those who have neutral allies. Mira’s hero is training.
+web-tour-runewars-heroes = In summer heroes act: each moves up to two areas, past any army, and then tries a quest; or he stays to heal or train. Your Rampaging Troll waits in 6B. Go there, Sir Valadir!
+web-tour-runewars-quest = The Giant of 6B does not mind him. Show the quest and try it.
+web-tour-runewars-trial = It is a test of strength: he draws as many fate cards as he has strength, and you choose the destiny. A strong hero seldom fails: take gold.
+web-tour-runewars-order-conquer = He has found a Timmorran Shard: in a stronghold of yours it becomes a rune! He can carry it home next summer. Now for your second order. Conquer has a higher number than Mobilize, so it comes with its bonus.
+web-tour-runewars-conquer = Conquer activates an area as well; its bonus weakens enemy strongholds. In 6B a Giant sits on food and ore. Activate 6B.
+web-tour-runewars-conquer-bring = Against a Giant, send everyone who is still in DB. The units in 6A and 6C have your token beside them and stay.
+web-tour-runewars-fight = You could talk again, but you have little influence left, and he is alone. Fight!
+web-tour-runewars-battle = A battle has five steps, by the initiative of the units: Bowmen strike first, the Giant last. Every unit draws a fate card and reads the cell with the shape of its base; each cell holds damage, rout, an orb for its special ability, or nothing. Begin!
+web-tour-runewars-tally-meanwhile = The Knight’s card showed a rout: the Giant lies low, and those who are routed neither strike nor count.
+web-tour-runewars-tally = Now the strength is tallied: 1 for every unit still standing, more for a stronghold. The attacker needs more than the defender. There is no doubt here: go on.
+web-tour-runewars-victory = 6B is yours, and the Giant has fled. End your turn.
+
+## Runewars: autumn
+
+web-tour-runewars-autumn-meanwhile = Mira has harvested, and autumn is here: the fate deck is shuffled anew.
+web-tour-runewars-autumn = In autumn everybody takes influence or a tactics card. Influence buys talks, heroes and titles, and in winter something better still. Take influence.
+web-tour-runewars-order-harvest = New areas give nothing until you harvest. Harvest is number 4, higher than all you have played: with the bonus.
+web-tour-runewars-harvest = Set the dials to what your six areas give, all of them together.
+web-tour-runewars-develop = The bonus lets you add a development to your stronghold. It costs 1 wood, so that dial goes back one step. Influence is a good one: it pays at every Harvest with supremacy.
+
+## Runewars: winter
+
+web-tour-runewars-bid-meanwhile = Mira has recruited; now it is winter.
+web-tour-runewars-bid = The card calls for a bid, and the prize is a dragon rune! Everybody bids influence in secret, and everybody pays; the highest bid wins. Bid 2.
+web-tour-runewars-rune-won = The rune is yours, and you may choose its place. DA is at home, behind your city: there it is hard to reach.
+web-tour-runewars-order-recruit-meanwhile = Then came the hunger: in every area only as many units survive as your food dial shows. Your harvest was in time; in Nerekhall Mira’s undead starved.
+web-tour-runewars-order-recruit = Water is frozen now, and armies may cross it. Your last order of the year is Recruit: number 5, again with its bonus.
+web-tour-runewars-recruit = Choose a dial, and every unit up to where it stands appears at your stronghold. Wood brings Bowmen.
+web-tour-runewars-recruit-more = The bonus is a second dial: food brings Footmen.
+web-tour-runewars-last = A new army, after the hunger and free to march in spring. End your turn, and your first year.
+web-tour-runewars-won = Your first year is done!
+web-tour-runewars-score = Mira has drawn influence from her dials with Acquire Power; then all orders come back, and spring begins. You hold twice the land you began with and two runes of seven. The others come from objectives, bids and quests, like the Shard that Sir Valadir carries home, or from areas of your enemies: whoever takes the area has the rune. Seven years are left: play them!
