@@ -136,6 +136,22 @@ def test_bidding_goes_round_and_every_bid_is_higher() -> None:
     assert t.names() == ["", "tovak", ""] and t.fame() == [0, -5, 0]
 
 
+@rule("MK-OPT-04")
+def test_who_has_bid_before_may_bid_the_same_if_earlier_in_the_order() -> None:
+    t = Bidding()
+    _, second, third = t.order
+    t.choose("pick:tovak")
+    t.choose("bid:1")
+    assert t.active == third and t.refs("match") == []
+    t.choose("bid:2")
+    t.choose("give_up")
+    assert t.active == second and t.refs("match") == ["2"]
+    t.choose("match:2")
+    assert t.active == third and t.refs("match") == [] and t.refs("bid")[0] == "3"
+    t.choose("pass")
+    assert t.names() == ["", "tovak", ""] and t.fame() == [0, -2, 0]
+
+
 @rule("MK-OPT-05")
 def test_only_who_takes_the_hero_pays() -> None:
     t = Bidding()

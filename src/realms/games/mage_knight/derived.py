@@ -1352,20 +1352,20 @@ def zones_MoreMana(o: MoreMana, out: list[Zone]) -> None:
 
 
 def clone_Auction(o: Auction) -> Auction:
-    return Auction(o.speakers[:], o.hero, o.leader, o.bid, o.gave_up)
+    return Auction(o.speakers[:], o.bidders[:], o.hero, o.leader, o.bid, o.gave_up)
 
 
 def dump_Auction(o: Auction) -> dict[str, object]:
-    return {"is": "Auction", "speakers": o.speakers[:], "hero": o.hero, "leader": o.leader, "bid": o.bid, "gave_up": o.gave_up}
+    return {"is": "Auction", "speakers": o.speakers[:], "bidders": o.bidders[:], "hero": o.hero, "leader": o.leader, "bid": o.bid, "gave_up": o.gave_up}
 
 
 def load_Auction(raw: object) -> Auction:
     d = a_dict(raw)
-    return Auction(speakers=[an_int(x) for x in a_list(present(d, "speakers"))], hero=(a_str(d["hero"])) if "hero" in d else '', leader=(an_int(d["leader"])) if "leader" in d else -1, bid=(an_int(d["bid"])) if "bid" in d else 0, gave_up=(a_bool(d["gave_up"])) if "gave_up" in d else False)
+    return Auction(speakers=[an_int(x) for x in a_list(present(d, "speakers"))], bidders=[an_int(x) for x in a_list(present(d, "bidders"))], hero=(a_str(d["hero"])) if "hero" in d else '', leader=(an_int(d["leader"])) if "leader" in d else -1, bid=(an_int(d["bid"])) if "bid" in d else 0, gave_up=(a_bool(d["gave_up"])) if "gave_up" in d else False)
 
 
 def project_Auction(o: Auction, s: int) -> dict[str, object]:
-    return {"is": "Auction", "speakers": o.speakers[:], "hero": o.hero, "leader": o.leader, "bid": o.bid, "gave_up": o.gave_up}
+    return {"is": "Auction", "speakers": o.speakers[:], "bidders": o.bidders[:], "hero": o.hero, "leader": o.leader, "bid": o.bid, "gave_up": o.gave_up}
 
 
 def zones_Auction(o: Auction, out: list[Zone]) -> None:
@@ -3011,7 +3011,7 @@ SHAPE: Final[dict[type, tuple[str, ...]]] = {
     Meditating: ('seat', 'n', 'going'),
     SearchDeck: ('seat', 'going'),
     MoreMana: ('seat', 'left'),
-    Auction: ('speakers', 'hero', 'leader', 'bid', 'gave_up'),
+    Auction: ('speakers', 'bidders', 'hero', 'leader', 'bid', 'gave_up'),
     Joining: ('seat', 'going'),
     Group: ('seat', 'targets'),
     Phase: ('seat', 'phase', 'going'),

@@ -34,6 +34,7 @@ class Auction(Ask[MageKnight]):
 
     `speakers`: who has not answered the present bid yet, in the order in which they do. If they all pass, `leader`
     takes the hero for `bid`. Who picked answers a bid with the same, or gives the hero up for good (`gave_up`).
+    Of equal bids the earlier one in selection order counts: so may others who have bid before (`bidders`).
     """
 
     RULE: ClassVar[str] = "MK-OPT-02"
@@ -41,12 +42,14 @@ class Auction(Ask[MageKnight]):
     def __init__(
         self,
         speakers: Public[list[int]],
+        bidders: Public[list[int]],
         hero: Public[str] = "",
         leader: Public[int] = NONE,
         bid: Public[int] = 0,
         gave_up: Public[bool] = False,
     ) -> None:
         self.speakers = speakers
+        self.bidders = bidders
         self.hero = hero
         self.leader = leader
         self.bid = bid
@@ -68,6 +71,7 @@ class Auction(Ask[MageKnight]):
         hero.fame -= self.bid
         g.tell(HERO_TAKEN, self.leader, self.hero, self.bid)
         self.hero, self.leader, self.bid, self.gave_up = "", NONE, 0, False
+        self.bidders.clear()
 
     def pending(self, g: MageKnight) -> list[Decision]:
         waiting = without(g)
@@ -86,6 +90,8 @@ class Auction(Ask[MageKnight]):
             menu.offer(OK, option("give_up"))
             return [menu]
         menu = Decision(seat, "bid-for-hero", self.RULE, args, False, g.explain)
+        if seat in self.bidders and g.order.index(seat) < g.order.index(self.leader):
+            menu.offer(OK, option("match", str(self.bid)))
         for n in range(self.bid + 1, MOST + 1):
             menu.offer(OK, option("bid", str(n)))
         menu.offer(OK, PASS)
@@ -100,10 +106,11 @@ class Auction(Ask[MageKnight]):
         self.speakers.pop(0)
         if option.verb == "bid":
             self.leader, self.bid = seat, int(option.refs[0])
+            if seat not in self.bidders:
+                self.bidders.append(seat)
             self.speakers = self.after(g, seat)
             g.tell(BID_MADE, seat, self.hero, self.bid)
         elif option.verb == "match":
-            # Of equal bids the earlier one in selection order counts: whoever picked.
             self.speakers.append(self.leader)
             self.leader = seat
             g.tell(BID_MATCHED, seat, self.hero, self.bid)

@@ -295,7 +295,7 @@ class SetUp(Steps[MageKnight]):
         g.rng.shuffle(g.order)
         for i, seat in enumerate(g.order):
             g.tell(SELECTION_ORDER, seat, i + 1)
-        return Auction([])
+        return Auction([], [])
 
     def get_ready(self, g: MageKnight) -> Frame | None:
         """MK-SETUP-24 to 31, MK-DUMMY-02. Decks and skills of the heroes that were chosen."""
