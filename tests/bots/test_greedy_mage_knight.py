@@ -31,6 +31,9 @@ KINDS: list[tuple[int, str]] = [
     (2, "blitz_conquest"),
     (3, "full_conquest"),
     (4, "full_conquest"),
+    (2, "conquer_and_hold"),
+    (4, "conquer_and_hold"),
+    (3, "one_to_return"),
 ]
 
 

@@ -15,7 +15,7 @@ from realms.games.mage_knight.rules.scoring import score
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import BLACK, GOLD, KEEP, MAGE_TOWER, NONE, PLAINS
-from realms.kernel.model import BadOptions
+from realms.kernel.model import SPECTATOR, BadOptions
 from realms.kernel.rng import seeded
 from realms.kernel.view import project, redeal
 from realms.testing.rules import rule
@@ -328,6 +328,31 @@ def test_bonuses_count_own_sites_only() -> None:
     t.turn()
     assert hand_limit(t.g, t.hero()) == limit
     assert sum(t.hero().tokens) == 0
+
+
+# What is seen.
+
+
+@rule("MK-SCEN-10-02")
+def test_tiles_face_down_lie_on_the_map_from_the_start() -> None:
+    picture = SPEC.scene(project(match(2), SPECTATOR))
+    unknown = {space.id: space.kind for space in picture.boards[0].spaces if "explorable" in space.marks}
+    assert unknown == {
+        **{place_name(at): "countryside" for at in SHAPES["hold"].fixed},
+        **{place_name(at): "core" for at in SHAPES["hold"].fixed_core},
+    }
+
+
+@rule("MK-SCEN-10-15")
+def test_the_points_of_everybody_are_seen_all_the_time() -> None:
+    t = hold("9.se")
+    belongs(t, "9.e", 1)
+    belongs(t, "9.sw", 1)
+    told = [one for one in SPEC.scene(project(t.g, 0)).sums if one.text == "sum-held"]
+    assert [dict(one.args) for one in told] == [
+        {"keeps_n": 0, "towers_n": 0, "n": 0},
+        {"keeps_n": 1, "towers_n": 1, "n": 5},
+    ]
 
 
 # The end.

@@ -192,6 +192,18 @@ def test_who_comes_too_late_must_withdraw() -> None:
     assert outcome is not None and outcome.winners == (1,)
 
 
+@rule("MK-SCEN-11-04", "MK-SCEN-11-05")
+def test_the_map_shows_the_closed_portal_and_who_is_out() -> None:
+    t = one(3)
+    t.at(PORTAL, 1)
+    first_day_over(t)
+    picture = SPEC.scene(project(t.g, 0))
+    portal = next(space for space in picture.boards[0].spaces if space.id == PORTAL)
+    assert "closed" in portal.marks
+    assert (PORTAL, "sum-portal-closed") in [(one.of, one.text) for one in picture.sums]
+    assert ["out" in panel.marks for panel in picture.panels] == [False, True, False]
+
+
 # The end.
 
 
