@@ -5,7 +5,10 @@ from __future__ import annotations
 from games.mage_knight.builder import MK
 from games.mage_knight.sieges import CAMPS, CITY, agree, call, city, enter, guards, lose, siege, to_melee, win
 from realms.games.mage_knight.data.hexes import HEX
+from realms.games.mage_knight.scene import scene
 from realms.games.mage_knight.terms import WOUND
+from realms.games.mage_knight.validity import flaw
+from realms.kernel.view import project
 from realms.testing.rules import rule
 
 GUARDS = ("swordsmen", "crossbowmen", "gunners")
@@ -478,3 +481,49 @@ def test_underground_attack_may_start_it_from_afar() -> None:
     assert t.g.fight is not None and not t.g.fight.breached
     lose(t)
     assert t.hero().hex == far
+
+
+# What everybody sees.
+
+
+@rule("MK-COOP-07", "MK-COOP-06")
+def test_shares_are_seen_by_all_and_those_face_down_only_counted() -> None:
+    t = siege()
+    guards(t, *GUARDS)
+    call(t, ("arythea", 2))
+    agree(t)
+    shown = scene(project(t.match, 1))
+    zones = {zone.id: zone for zone in shown.zones if zone.kind == "share"}
+    assert [zones[f"share-{seat}"].count for seat in (0, 1)] == [2, 1]
+    assert sorted(card.id for zone in zones.values() for card in zone.cards) == sorted(GUARDS)
+    told = {(one.of, one.text) for one in shown.sums}
+    assert {("map", "sum-joint"), ("hero-1", "sum-share"), ("hero-1", "sum-token-down")} <= told
+    t = siege()
+    t.night()
+    call(t, ("arythea", 1))
+    agree(t)
+    hidden = {zone.id: zone for zone in scene(project(t.match, 0)).zones if zone.kind == "share"}
+    assert hidden["share-0"].count == 1 and not hidden["share-0"].cards
+
+
+@rule("MK-COOP-07")
+def test_a_joint_assault_that_cannot_be_is_found_out() -> None:
+    t = siege()
+    guards(t, *GUARDS)
+    call(t, ("arythea", 2))
+    agree(t)
+    assert flaw(t.match) == ""
+    joint = t.g.joint
+    assert joint is not None
+    for wrong in ("members", "back", "waiting", "hidden"):
+        broken = t.match.clone()
+        assert broken.joint is not None
+        if wrong == "members":
+            broken.joint.members[1] = 0
+        elif wrong == "back":
+            broken.joint.back.pop()
+        elif wrong == "waiting":
+            broken.joint.waiting.append(7)
+        else:
+            broken.joint.hidden[0].append(1)
+        assert "joint assault" in flaw(broken), wrong

@@ -14,10 +14,13 @@ from realms.games.mage_knight.rules.interplay import mana_used
 from realms.games.mage_knight.rules.mana import dice_left
 from realms.games.mage_knight.rules.scenario import cities_in_game
 from realms.games.mage_knight.rules.scoring import score
+from realms.games.mage_knight.scene import scene
+from realms.games.mage_knight.scene_score import score_sums
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import Centre, MageKnight
 from realms.games.mage_knight.terms import BLUE, GREEN, WOUND
 from realms.kernel.model import BadOptions
+from realms.kernel.view import project
 from realms.testing.rules import rule
 
 ALLIES: dict[str, object] = {"teams": [0, 1, 0, 1]}
@@ -255,3 +258,24 @@ def test_a_joint_assault_needs_all_who_are_asked_allies_or_not() -> None:
         t.choose(t.options("share")[0])
     agree(t)
     assert t.g.joint is not None and len(t.g.joint.members) == 4
+
+
+# What everybody sees.
+
+
+@rule("MK-TEAM-01")
+def test_everybody_sees_who_plays_with_whom() -> None:
+    shown = scene(project(table().match, 1))
+    assert [panel.marks[-1] for panel in shown.panels] == ["team-0", "team-1", "team-0", "team-1"]
+    assert [one.args for one in shown.sums if one.text == "sum-ally" and one.seat == 1] == [(("who", 3),)]
+
+
+@rule("MK-TEAM-11", "MK-TEAM-12")
+def test_the_sheet_of_a_team_is_explained_by_whoever_counts() -> None:
+    t = table()
+    t.fame(9, 0)
+    sums = score_sums(t.g, True)
+    assert next(one.args for one in sums if one.of == "fame" and one.seat == 0) == (("who", 2),)
+    t.mana(crystals="red red", seat=2)
+    told = [one for one in score_sums(t.g, True) if one.of == "loot" and one.seat == 0]
+    assert [one.text for one in told] == ["sum-score-best", "sum-score-loot"] and told[0].args == (("who", 2),)

@@ -11,6 +11,7 @@ from .data.cards import CARDS
 from .data.units import UNITS
 from .rules import units
 from .rules.endturn import hand_limit
+from .rules.ground import allied
 from .rules.mana import dice_left
 from .rules.skills import table as skills
 from .rules.tactics import TACTICS
@@ -170,6 +171,11 @@ def seat_sums(g: MageKnight) -> list[Sum]:
             found.append(Sum(of, hero.seat, "sum-interaction", (("n", bonus),)))
         if hero.seat in g.last_turns:
             found.append(Sum(of, hero.seat, "sum-last-turn"))
+        if hero.token_down:
+            found.append(Sum(of, hero.seat, "sum-token-down"))
+        for other in g.heroes:
+            if g.teams and max(g.teams) > 0 and allied(g, hero.seat, other.seat):
+                found.append(Sum(of, hero.seat, "sum-ally", (("who", other.seat),)))
         for i in range(len(hero.units)):
             found.extend(_unit_sums(g, hero, i))
         if hero.seat == g.active:

@@ -729,7 +729,7 @@ sum-cities = Cities { $n } of { $of_n }.
 sum-goal = { $goal_id ->
         [mine] Mines freed { $n } of { $of_n }.
         [dungeon] Dungeons and tombs conquered { $n } of { $of_n }.
-       *[magical_glade] Incantations of this night { $n } of { $of_n }.
+       *[magical_glade] Incantations read { $n } of { $of_n }.
     }
 sum-phase = { $phase_id ->
         [ranged] Fight, phase 1 of 4: ranged and siege attacks.
@@ -862,6 +862,8 @@ sum-skill = { $kind_id ->
     }
 sum-tactic = Number { $n }.
 sum-last-turn = Has one more turn.
+sum-token-down = Gives up the next turn.
+sum-ally = In one team with { $who }.
 sum-out = Out of the game: the portal closed.
 sum-held = Holds keeps { $keeps_n }, mage towers { $towers_n }: { $n ->
         [one] { $n } point
@@ -877,7 +879,7 @@ sum-way = Costs { $n } move points{ $missing_n ->
 sum-assault = Entering it starts an assault.
 sum-mine-held = Held by enemies: it gives nothing until it is liberated.
 sum-secret = A secret entrance.
-sum-friendly = A friendly city: nobody leads it, everybody has a shield there.
+sum-friendly = A friendly city: open to all, led by nobody; everybody has a shield there.
 sum-glade-shields = Marked by { $who }.
 sum-tunnel = Through the tunnels for { $n }.
 sum-die-used = You may not use another die this turn.
