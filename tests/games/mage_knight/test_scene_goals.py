@@ -32,7 +32,7 @@ def test_a_friendly_city_has_no_level() -> None:
     picture = scene(t.g)
     marks = space(picture, "core8.mid").marks
     assert "friendly" in marks and not [mark for mark in marks if mark.startswith("level-")]
-    assert "sum-friendly" in sums(picture, "core8.mid")
+    assert "sum-friendly" in sums(picture, "core8.mid") and "sum-site" not in sums(picture, "core8.mid")
 
 
 @rule("MK-SCEN-08-04")

@@ -296,7 +296,9 @@ def map_sums(g: MageKnight, ways: dict[int, Reach]) -> list[Sum]:
     for hex in sorted(g.land.at.values()):
         site = site_at(g, hex)
         if site != NO_SITE:
-            found.append(_site(hex, site))
+            city = city_at(g, hex)
+            if city is None or not city.friendly:
+                found.append(_site(hex, site))
             found.extend(special_sums(g, hex, site))
     seat = mover(g)
     if seat == NONE:
