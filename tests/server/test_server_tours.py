@@ -14,7 +14,10 @@ from realms.server.app import create_app
 from realms.server.settings import Limits, Rate, Settings
 from server.live import GAME
 
-TEK, MK, ER = GAME, "mage_knight", "elven_rage"
+TEK, MK, ER, RW = GAME, "mage_knight", "elven_rage", "runewars"
+
+WHOLE = (TEK, MK, ER)
+"""Games that are played to their end; of Runewars it is the first of eight years."""
 
 TAUGHT = {
     TEK: {
@@ -64,6 +67,22 @@ TAUGHT = {
         "er-reply",
         "er-compose",
     },
+    RW: {
+        "rw-lay-home",
+        "rw-at-home",
+        "rw-muster",
+        "rw-gain-rune",
+        "rw-choose-order",
+        "rw-turn",
+        "rw-gather",
+        "rw-parley",
+        "rw-choose-fate",
+        "rw-heroes",
+        "rw-trial",
+        "rw-moment",
+        "rw-autumn",
+        "rw-bid",
+    },
 }
 """Prompts that a learner must have answered."""
 
@@ -96,10 +115,23 @@ HAPPENS = {
         "er-taken-from",
         "er-goal-met",
     },
+    RW: {
+        "rw-season-card",
+        "rw-answered",
+        "rw-reward",
+        "rw-battle-won",
+        "rw-routed",
+        "rw-dial",
+        "rw-developed",
+        "rw-recruited",
+        "rw-bid-won",
+        "rw-rune-placed",
+        "rw-destroyed",
+    },
 }
 """Events that a learner must have seen."""
 
-PACKED = {TEK: 40_000, MK: 80_000, ER: 80_000}
+PACKED = {TEK: 40_000, MK: 80_000, ER: 80_000, RW: 80_000}
 """Bytes that a tour may take on its way."""
 
 
@@ -111,7 +143,7 @@ async def visitor() -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
-@pytest.fixture(params=(TEK, MK, ER))
+@pytest.fixture(params=(TEK, MK, ER, RW))
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -162,6 +194,7 @@ async def test_the_tour_shows_all_six_actions(tour: Any) -> None:
     assert actions == {f"do:{action}" for action in ("patrol", "quest", "build", "research", "expand", "trade")}
 
 
+@pytest.mark.parametrize("game", WHOLE, indirect=True)
 async def test_the_learner_wins(tour: Any) -> None:
     result = tour["steps"][-1]["position"]["result"]
     assert result["winners"] == [tours.LEARNER]
@@ -228,6 +261,39 @@ async def test_cards_and_goal_of_the_other_are_not_told(tour: Any) -> None:
         assert not zones["goal-1"], step["hint"]
     first = tour["steps"][0]["position"]["scene"]
     assert not next(zone for zone in first["zones"] if zone["id"] == "hand-1")["cards"]
+
+
+@pytest.mark.parametrize("game", [RW], indirect=True)
+async def test_every_order_of_the_year_is_given_with_supremacy(tour: Any) -> None:
+    given = [step["key"] for step in tour["steps"] if step["key"].startswith("order:")]
+    assert given == ["order:mobilize", "order:conquer", "order:harvest", "order:recruit"]
+    turns = [
+        (said["text"], dict(said["args"])["order"])
+        for step in tour["steps"]
+        for said in step["position"]["scene"]["sums"]
+        if said["of"] == "turns" and said["seat"] == tours.LEARNER and said["text"].startswith("sum-turn-")
+    ]
+    assert set(turns) == {("sum-turn-bonus", key.removeprefix("order:")) for key in given}
+
+
+@pytest.mark.parametrize("game", [RW], indirect=True)
+async def test_the_first_year_ends_with_a_rune_more(tour: Any) -> None:
+    """A tour of one year has a heading of its own: nobody has won."""
+    runes = [
+        dict(step["position"]["scene"]["panels"][tours.LEARNER]["facts"])["fact-runes"] for step in tour["steps"]
+    ]
+    assert (max(runes[: len(runes) // 2]), runes[-1]) == (1, 2)
+    end = tour["steps"][-1]
+    assert end["position"]["result"] is None
+    assert [dict(event["args"])["n"] for event in end["events"] if event["kind"] == "rw-year"] == [2]
+
+
+@pytest.mark.parametrize("game", [RW], indirect=True)
+async def test_what_the_other_holds_in_secret_is_not_told(tour: Any) -> None:
+    for step in tour["steps"]:
+        zones = {zone["id"]: zone["cards"] for zone in step["position"]["scene"]["zones"]}
+        held = ("tactics-1", "fresh-1", "quests-1", "objectives-1")
+        assert not [card for zone in held for card in zones[zone]], step["hint"]
 
 
 async def test_a_game_that_is_not_there_has_no_tour(visitor: httpx.AsyncClient) -> None:

@@ -24,11 +24,11 @@ SCRIPT: Final = """
 1 rune:WC
 0 place:DB                           | hero DB
 1 place:WA
-0 keep:spread_the_good_word          | objective spread_the_good_word
+0 keep:spread_the_good_word          | objective spread_the_good_word panel-0
 1 keep:political_control_evil
 
 # Spring, Mobilize: 6A by talking, and with supremacy the city in 6C. Mira takes the city in 7B.
-0 pass                               | spring prepare_for_the_coming_year
+0 pass                               | spring prepare_for_the_coming_year panel-0
 0 order:mobilize                     | order mobilize
 1 order:conquer
 0 activate:6A                        | activate 6A
@@ -57,7 +57,7 @@ SCRIPT: Final = """
 0 bring_all:DB                       | conquer-bring DB:footman
 0 done
 0 fight                              | fight 6B
-0 pass                               | battle attacker:bowman:0
+0 pass                               | battle defender:giant:0
 0 pass                               | tally attacker:footman:0
 0 done                               | victory 6B
 1 harvest
