@@ -66,6 +66,7 @@ def test_when_all_have_heroes_the_table_is_laid() -> None:
     t = Bidding()
     assert t.match.source == [] and t.match.unit_offer == [] and t.match.heroes[0].deck.items == []
     assert SPEC.flaw(t.match) == ""
+    assert [panel.card for panel in scene(view.project(t.match, 0)).panels] == ["nobody"] * 3
     t.agreed("goldyx", "arythea", "tovak")
     assert t.prompt == "pick-tactic" and len(t.match.source) == 5 and len(t.match.unit_offer) == 5
     for hero in t.match.heroes:

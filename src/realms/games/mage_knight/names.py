@@ -18,6 +18,7 @@ RU: Final = "ru"
 # fmt: off
 _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
     # Heroes.
+    ("nobody", "no hero yet", "героя ещё нет"),
     ("arythea", "Arythea", "Аритея"),
     ("goldyx", "Goldyx", "Голдикс"),
     ("norowas", "Norowas", "Норовас"),

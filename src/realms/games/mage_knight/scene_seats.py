@@ -138,7 +138,7 @@ def _panel(g: MageKnight, hero: Hero) -> Panel:
         marks.append("off-map")
     if g.teams and max(g.teams) > 0:
         marks.append(f"team-{g.teams[hero.seat]}")
-    return Panel(hero.seat, hero.name, tuple(facts), tuple(marks))
+    return Panel(hero.seat, hero.name or "nobody", tuple(facts), tuple(marks))
 
 
 def tracks(g: MageKnight) -> tuple[Track, ...]:

@@ -258,7 +258,7 @@ export const isDeed = (option: Option): boolean => about(option) === "" && !OF_F
 /** Questions whose answers are cards, units, skills or tactics that lie nowhere else in sight: they are spread out. */
 const SPREAD = new Set([
   "pick-tactic", "choose-skill", "gain-card", "gain-unit", "return-artifact", "take-spell", "search-deck", "pick-discarded", "steal-card", "study", "call-unit",
-  "interact", "lay-on-deck",
+  "interact", "lay-on-deck", "draft-card", "add-drafted", "upgrade-action",
 ]);
 export const spreads = (question: Question | null): boolean => question !== null && SPREAD.has(question.prompt);
 
