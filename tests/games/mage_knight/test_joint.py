@@ -209,6 +209,23 @@ def test_those_invited_give_up_their_next_turn_the_caller_does_not() -> None:
     assert not t.hero(1).token_down
 
 
+@rule("MK-COOP-06")
+def test_another_turn_of_a_comrade_is_the_one_that_is_given_up() -> None:
+    t = siege()
+    guards(t, *GUARDS)
+    t.tactic("the_right_moment", 1)
+    call(t, ("arythea", 2))
+    agree(t)
+    storm(t, won=True)
+    storm(t, won=True)
+    t.until_that(lambda: t.prompt == "afterwards" and t.active == 1)
+    t.choose("tactic", "the_right_moment")
+    end_turns(t)
+    assert t.happened("turn-skipped") == [{"kind": "turn-skipped", "who": 1}] and not t.hero(1).token_down
+    t.until_that(lambda: t.prompt == "move")
+    assert t.active == 1, "the regular turn is taken"
+
+
 # The assault.
 
 

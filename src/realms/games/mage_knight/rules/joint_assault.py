@@ -8,7 +8,7 @@ from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import Public
 
 from ..data.hexes import HEX_NAMES
-from ..events import JOINT_LOST, JOINT_WON, WITHDREW
+from ..events import JOINT_LOST, JOINT_WON, TURN_SKIPPED, WITHDREW
 from ..state import MageKnight
 from ..terms import AFTERWARDS, IDLE, MOVEMENT
 from . import battle, offturn, scenario
@@ -74,6 +74,14 @@ class JointAssault(Steps[MageKnight]):
         return None
 
     def over(self, g: MageKnight) -> Frame | None:
+        """MK-COOP-06. Another turn that an effect gives to a comrade is the next one, which is given up."""
+        joint = g.joint
+        assert joint is not None
+        for seat in joint.members[1:]:
+            hero = g.heroes[seat]
+            if hero.now.again:
+                hero.now.again = hero.token_down = False
+                g.tell(TURN_SKIPPED, seat)
         g.joint = None
         g.active = self.seat
         return None
