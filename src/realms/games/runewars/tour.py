@@ -15,7 +15,7 @@ OPTIONS: Final[dict[str, object]] = {"map": "fixed", "factions": ["daqan", "waiq
 SCRIPT: Final = """
 # Homes, strongholds, first armies, runes and heroes.
 1 home:waiqar,5,0,3
-0 home:daqan,1,-2,-1                 | welcome home:daqan,1,-2,-1 6C
+0 home:daqan,1,-2,-1                 | welcome daqan,1,-2,-1 6C
 0 place:DB                           | stronghold DB
 0 muster_all:DB                      | army dial-0-food panel-0
 0 rune:DC                            | rune DC
@@ -24,11 +24,11 @@ SCRIPT: Final = """
 1 rune:WC
 0 place:DB                           | hero DB
 1 place:WA
-0 keep:spread_the_good_word          | objective spread_the_good_word panel-0
+0 keep:spread_the_good_word          | objective spread_the_good_word objectives-0
 1 keep:political_control_evil
 
 # Spring, Mobilize: 6A by talking, and with supremacy the city in 6C. Mira takes the city in 7B.
-0 pass                               | spring prepare_for_the_coming_year panel-0
+0 pass                               | spring prepare_for_the_coming_year season
 0 order:mobilize                     | order mobilize
 1 order:conquer
 0 activate:6A                        | activate 6A
@@ -65,7 +65,7 @@ SCRIPT: Final = """
 
 # Autumn: influence; Harvest, and a development.
 1 take:tactics
-0 take:influence                     | autumn frozen_crops panel-0
+0 take:influence                     | autumn frozen_crops season
 0 order:harvest                      | order-harvest harvest
 1 order:recruit
 0 harvest                            | harvest dial-0-food panel-0
@@ -75,7 +75,7 @@ SCRIPT: Final = """
 1 done
 
 # Winter: a bid for a rune; hunger; Recruit.
-0 bid:2                              | bid dragon_rune_discovery panel-0
+0 bid:2                              | bid dragon_rune_discovery season
 1 bid:1
 0 rune:DA                            | rune-won DA
 1 destroy:7B:reanimate
