@@ -11,15 +11,20 @@ from realms.games.mage_knight.data.tracks import DAY_COST, NIGHT_COST
 from realms.games.mage_knight.terms import (
     CITY,
     CITY_GROUND,
+    DUNGEON,
     FORTIFIED_SITES,
+    LAKE,
     NONE,
     PLAINS,
     RAMPAGING,
+    SEA,
+    SWAMP,
     TERRAINS,
+    TOMB,
 )
 from realms.games.mage_knight.vocabulary import lasting
 
-from . import claims, weights as w
+from . import claims, tasks, weights as w
 from .position import Position
 
 
@@ -32,6 +37,7 @@ class Ways:
         self.near: Final = pos.land.near
         self.prices: Final = prices(pos)
         self.wild: Final = [hex for hex in pos.up_at if pos.site(hex) in RAMPAGING]
+        self.doors: Final = doors(pos)
         self.side_b: Final = SHAPES[pos.shape].side == "B"
         self.watched: Final[set[int]] = set()
         """Hexes next to rampaging enemies."""
@@ -43,8 +49,10 @@ class Ways:
         """What entering costs, or NONE."""
         if hex in self.pos.cities:
             return self.prices[CITY_GROUND]
-        ground = PLAINS if hex == SIDE_B_LAND and self.side_b else TERRAIN[hex]
-        return self.prices[ground]
+        return self.prices[self.ground(hex)]
+
+    def ground(self, hex: int) -> int:
+        return PLAINS if hex == SIDE_B_LAND and self.side_b else TERRAIN[hex]
 
     def hostile(self, hex: int) -> bool:
         """Would entering it be an assault?"""
@@ -62,6 +70,22 @@ class Ways:
         if hex in self.pos.others and self.pos.site(hex) != CITY:
             return True
         return self.pos.site(hex) == CITY and self.pos.scenario in ("first_reconnaissance", claims.HOLD)
+
+    def tunnels(self, hex: int) -> dict[int, int]:
+        """Where the ways under the ground lead from a conquered dungeon, and for how much (MK-SCEN-09-08)."""
+        if hex not in self.doors:
+            return {}
+        far: dict[int, int] = {hex: 0}
+        edge = [hex]
+        while edge:
+            further: list[int] = []
+            for here in edge:
+                for there in self.near[here]:
+                    if there not in far and self.ground(there) not in WATER:
+                        far[there] = far[here] + 1
+                        further.append(there)
+            edge = further
+        return {there: TUNNEL + far[there] for there in self.doors if there in far and there != hex}
 
     def provokes(self, here: int, there: int) -> bool:
         if here not in self.watched or there not in self.watched:
@@ -88,6 +112,12 @@ class Ways:
                     continue
                 total = spent + price
                 if total <= most and total < cost.get(there, 99) and not self.provokes(here, there):
+                    cost[there] = total
+                    before[there] = here
+                    heappush(queue, (total, there))
+            for there, price in self.tunnels(here).items():
+                total = spent + price
+                if total <= most and total < cost.get(there, 99) and not self.closed(there):
                     cost[there] = total
                     before[there] = here
                     heappush(queue, (total, there))
@@ -142,6 +172,15 @@ class Ways:
         return value
 
 
+def doors(pos: Position) -> list[int]:
+    """Conquered dungeons and tombs between which one can go under the ground."""
+    if pos.scenario != tasks.DUNGEONS:
+        return []
+    return [hex for hex in pos.shields if pos.site(hex) in (DUNGEON, TOMB)]
+
+
+TUNNEL: Final = 2
+WATER: Final = (SWAMP, LAKE, SEA)
 PROVOKING: Final = 6
 """Points of movement a way past a rampaging enemy is longer."""
 _PULLS: Final[dict[tuple[object, ...], dict[int, float]]] = {}

@@ -71,7 +71,8 @@ def first_step(pos: Position, decision: Decision, plan: Plan) -> Option | None:
         source, _ = plan.steps[0]
         return keyed(decision, f"{source.verb}:{source.ref}")
     if plan.path:
-        return keyed(decision, f"walk:{HEX_NAMES[plan.path[-1]]}")
+        there = HEX_NAMES[plan.path[-1]]
+        return keyed(decision, f"walk:{there}") or keyed(decision, f"tunnel:{there}")
     if plan.verb == plans.EXPLORE:
         return keyed(decision, f"explore:{place_name(plan.target)}")
     if plan.verb == plans.CHALLENGE:
