@@ -39,7 +39,10 @@ class Warlord(Player):
         whole = f'button[data-offers~="{option["key"]}"]'
         thing = self.page.locator(f"{stack}, {whole}").locator("visible=true")
         if await thing.count():
-            return await self._point(thing.first)
+            hit = await self._point(thing.first)
+            if hit and self.window.size.touch and await thing.first.get_attribute("data-piece"):
+                await self._go()
+            return hit
         # Those that name the same things are told apart in the bar.
         alone = [one["refs"] for one in seat.options].count(option["refs"]) == 1
         return alone and await super()._on_map(option, seat)

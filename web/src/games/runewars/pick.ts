@@ -34,11 +34,14 @@ export function press(play: Play, piece: Piece, look: boolean): void {
 
 export const touched = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === "touch";
 
-/** Cards that a question is answered with and that lie nowhere else in sight. */
-const SPREAD = new Set(["drawn"]);
-export function spread(play: Play): string[] {
+/** Zones with cards that a question is answered with and that lie nowhere else in sight; `small`: on a phone the own
+ * objectives are in a drawer, so they are laid out where the choice is among them. */
+export function spread(play: Play, small = false): string[] {
   if (!play.live) return [];
   const wanted = play.choosing.targets;
-  const zones = play.line.position?.scene.zones.filter(({ kind, cards }) => SPREAD.has(kind) && cards.some(({ id }) => wanted.has(id))) ?? [];
-  return zones.map(({ id }) => id);
+  const zones = play.line.position?.scene.zones.filter(({ id, kind, cards }) => {
+    const among = cards.filter((card) => wanted.has(card.id));
+    return among.length > 0 && (kind === "drawn" || (small && id === `objectives-${play.me}` && among.length === wanted.size));
+  });
+  return (zones ?? []).map(({ id }) => id);
 }
