@@ -89,7 +89,7 @@ def test_the_virtual_player_is_a_hero_nobody_took() -> None:
     assert t.match.dummy is None and SPEC.flaw(t.match) == ""
     t.agreed("goldyx", "tovak")
     assert t.match.dummy is not None and t.match.dummy.name in ("arythea", "norowas")
-    assert len(t.match.dummy.deck.items) == 16
+    assert len(t.match.dummy.deck.items) == 16 and SPEC.flaw(t.match) == ""
 
 
 @rule("MK-OPT-03")

@@ -227,7 +227,7 @@ def lay_out(
         centre=[],
         modifiers=[],
         fight=None,
-        dummy=dummy(rng.pick(others), rng) if alone and HERO_AUCTION not in switches else None,
+        dummy=dummy(rng.pick(others), rng) if alone and "" not in names else None,
         order=list(range(players)),
         last_turns=[],
         teams=teams_of(scenario, players, teams, rng),
