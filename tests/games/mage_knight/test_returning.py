@@ -366,3 +366,14 @@ def test_the_team_reads_who_was_proposed_and_the_others_do_not() -> None:
         assert ("hero-2", "sum-chosen") in read[seat] and ("agree", "named-agree-returner") in read[seat]
     for seat in (1, 3):
         assert not [text for _, text in read[seat] if text in ("sum-chosen", "named-agree-returner")]
+
+
+@rule("MK-SCEN-11-09")
+def test_heroes_that_are_bid_for_come_first() -> None:
+    """The shields lie ready before anybody has a hero; a save is believed all the way."""
+    g = match(4, teams=[0, 1, 0, 1], hero_auction=True)
+    while g.due[0].prompt != "propose-returner":
+        assert SPEC.flaw(g) == ""
+        g.apply(g.due[0].seat, g.due[0].options[0].key)
+    assert SPEC.flaw(g) == "" and all(hero.name != "" for hero in g.heroes)
+    assert [o.key for o in g.due[0].options] == [f"returner:{g.heroes[seat].name}" for seat in (0, 2)] + ["chance"]

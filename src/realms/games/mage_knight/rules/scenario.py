@@ -33,6 +33,9 @@ OWNED_SITES: Final[tuple[int, ...]] = (KEEP,)
 class ScenarioRule:
     """A scenario that changes nothing: every method does what the general rules say."""
 
+    def prepare(self, g: MageKnight) -> None:
+        """Piles of its own, and who sees which; before anything is chosen or opened."""
+
     def set_up(self, g: MageKnight) -> None:
         """After the general set-up; nobody has to choose."""
 

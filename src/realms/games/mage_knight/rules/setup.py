@@ -239,6 +239,7 @@ def lay_out(
     )
     for one in g.heroes:
         one.reputation = start_reputation(switches, one.reputation)
+    of(g).prepare(g)
     if not later:
         open_table(g)
     return g

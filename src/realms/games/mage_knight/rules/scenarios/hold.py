@@ -41,9 +41,12 @@ def points_of_ally(g: MageKnight, seat: Seat) -> int:
 class ConquerAndHold(ScenarioRule):
     """MK-SCEN-10-02 to 16."""
 
-    def set_up(self, g: MageKnight) -> None:
-        """MK-SCEN-10-02, 16. Everybody knows which tiles are in the game; they may all be opened at once."""
+    def prepare(self, g: MageKnight) -> None:
+        """MK-SCEN-10-03. Everybody knows which tiles are in the game."""
         g.box.seen = g.core_box.seen = EVERYONE
+
+    def set_up(self, g: MageKnight) -> None:
+        """MK-SCEN-10-16."""
         if OPEN_MAP in g.switches:
             shape = SHAPES[g.shape]
             for at in shape.fixed:

@@ -49,7 +49,7 @@ def returning(g: MageKnight, seat: Seat) -> bool:
 class OneToReturn(ScenarioRule):
     """MK-SCEN-11-04 to 09."""
 
-    def set_up(self, g: MageKnight) -> None:
+    def prepare(self, g: MageKnight) -> None:
         """MK-SCEN-11-09."""
         for team in (0, 1) if g.teams else ():
             lay_shields(g, team)
