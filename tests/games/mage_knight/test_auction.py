@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from realms.games.mage_knight.data.heroes import HEROES, deck_of
 from realms.games.mage_knight.data.tracks import level_of, on_track
-from realms.games.mage_knight.rules.auction import MOST
+from realms.games.mage_knight.rules.auction import MOST, Auction
 from realms.games.mage_knight.rules.levelup import LevelUps
 from realms.games.mage_knight.rules.points import gain_fame
 from realms.games.mage_knight.scene import scene
@@ -200,6 +200,20 @@ def test_fame_below_nothing_stands_at_the_end_of_the_track_and_changes_no_level(
         gain_fame(g, second, 1)
     t.enter(LevelUps(second))
     assert t.match.heroes[second].level == 2
+
+
+@rule("MK-OPT-03", "MK-OPT-05")
+def test_only_a_free_hero_is_bid_for_and_only_by_those_without() -> None:
+    t = Bidding()
+    t.agreed("tovak")
+    t.choose("pick:goldyx")
+    auction = t.match.stack[-1]
+    assert isinstance(auction, Auction) and SPEC.flaw(t.match) == ""
+    for name, value in (("hero", "tovak"), ("speakers", [t.order[0]]), ("leader", t.order[0]), ("bid", MOST + 1)):
+        before = getattr(auction, name)
+        setattr(auction, name, value)
+        assert SPEC.flaw(t.match) == "what players choose among cannot be."
+        setattr(auction, name, before)
 
 
 @rule("MK-OPT-06")

@@ -7,6 +7,7 @@ from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.icons import ICONS
 from realms.games.mage_knight.rules import drafting, upgrades
 from realms.games.mage_knight.rules.daylight import last_night
+from realms.games.mage_knight.rules.drafting import Draft
 from realms.games.mage_knight.rules.levelup import ChooseAction
 from realms.games.mage_knight.rules.rounds import Game, Round, fill_monasteries
 from realms.games.mage_knight.rules.scoring import deed_cards
@@ -74,6 +75,22 @@ def test_everybody_chooses_at_the_same_time_and_sees_the_own_cards_only() -> Non
     zones = {zone.id: zone for zone in scene(view.project(t.match, 0)).zones}
     assert len(zones["pack-0"].cards) == 4 and zones["pack-2"].cards == () and zones["pack-2"].count == 4
     assert zones["drafted-1"].cards == () and zones["drafted-1"].count == 1
+
+
+@rule("MK-OPT-35")
+def test_packs_are_equal_and_seen_by_their_players_only() -> None:
+    t = Drafting()
+    t.choose("draft", t.pack(1)[0], seat=1)
+    draft = t.match.stack[-1]
+    assert isinstance(draft, Draft) and SPEC.flaw(t.match) == ""
+    draft.packs[0].seen = 7
+    assert SPEC.flaw(t.match) == "what players choose among cannot be."
+    draft.packs[0].seen = 1
+    card = draft.packs[0].items.pop()
+    assert SPEC.flaw(t.match) == "what players choose among cannot be."
+    draft.packs[0].items.append(card)
+    t.match.drafted[2].items.append("march")
+    assert SPEC.flaw(t.match) == "what was drafted cannot be."
 
 
 @rule("MK-OPT-35")

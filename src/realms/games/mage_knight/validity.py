@@ -54,6 +54,7 @@ from .terms import (
     TOP_LEVEL,
     WORST_REPUTATION,
 )
+from .validity_choices import choices_flaw
 from .validity_duel import duel_fits
 from .validity_options import cities_flaw, die_flaw
 
@@ -74,6 +75,7 @@ def flaw(match: Match) -> str:
         or piles_flaw(match)
         or decks_flaw(match)
         or heroes_flaw(match)
+        or choices_flaw(match)
         or fight_flaw(match)
         or joint_flaw(match)
         or frames_flaw(match)
