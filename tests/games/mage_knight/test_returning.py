@@ -7,6 +7,7 @@ import pytest
 from games.mage_knight.builder import MK
 from realms.games.mage_knight.data.hexes import HEX, TILE
 from realms.games.mage_knight.data.scenarios import levels_of, played
+from realms.games.mage_knight.oddities.skills import least_fame
 from realms.games.mage_knight.oddities.skills_interactive import nearest
 from realms.games.mage_knight.rules.ground import cost, heroes_on, shared
 from realms.games.mage_knight.rules.rounds import in_game
@@ -131,6 +132,9 @@ def test_effects_on_other_heroes_do_not_reach_who_is_out() -> None:
     with t.edit() as g:
         close_portal(g)
     assert nearest(t.g, 0) == [2]
+    t.fame(5)
+    t.fame(9, seat=2)
+    assert least_fame(t.g, 0)  # who is out has none at all
 
 
 @rule("MK-SCEN-11-04")

@@ -26,7 +26,7 @@ FLIGHT_COST: Final = 2
 
 def least_fame(g: MageKnight, seat: Seat) -> bool:
     """Has this player alone the least fame? Who plays alone has."""
-    return all(hero.fame > g.heroes[seat].fame for hero in g.heroes if hero.seat != seat)
+    return all(hero.fame > g.heroes[seat].fame for hero in g.heroes if hero.seat != seat and not hero.out)
 
 
 @final
