@@ -163,9 +163,9 @@ prompt-lay-on-deck = Where do the cards go, and which lies outermost?
 prompt-more-mana = Which mana do you add?
 prompt-take-spell = Which spell do you take?
 prompt-choose-die = Which die?
-prompt-joint-plan = { $step_id ->
-        [whom] Whom do you invite to storm { $hex } together? Defenders: { $n }.
-       *[shares] How many defenders does this hero face? Left to share: { $n }.
+prompt-joint-plan = { $settled_id ->
+        [yes] How many defenders does this hero face? Left to share: { $n }.
+       *[no] Whom do you invite to storm { $hex } together? Defenders: { $n }.
     }
 prompt-joint-invitation = { $who } invites you to storm { $hex } together. Your share: { $n } of { $of_n } defenders. You give up your next turn. Do you come?
 prompt-retire-tactic = { $offer_id ->

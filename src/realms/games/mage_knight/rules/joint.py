@@ -232,8 +232,7 @@ class Plan(AskSeat[MageKnight]):
 
     def args(self, g: MageKnight) -> tuple[tuple[str, Arg], ...]:
         left = garrison(g, self.hex) - sum(self.counts)
-        step = "shares" if self.settled else "whom"
-        return (("step", step), ("hex", HEX_NAMES[self.hex]), ("n", left))
+        return (("settled", "yes" if self.settled else "no"), ("hex", HEX_NAMES[self.hex]), ("n", left))
 
     def choices(self, g: MageKnight, menu: Decision) -> None:
         if not self.settled:
