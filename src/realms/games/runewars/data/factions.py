@@ -23,9 +23,9 @@ class Faction:
 
 
 _ALL: Final = (
-    Faction(DAQAN, GOOD, 3, 2, {FOOD: 3, WOOD: 2, ORE: 2}),
+    Faction(DAQAN, GOOD, 2, 2, {FOOD: 3, WOOD: 2, ORE: 2}),
     Faction(LATARI, GOOD, 4, 1, {FOOD: 2, WOOD: 3, ORE: 2}),
-    Faction(WAIQAR, EVIL, 2, 2, {FOOD: 3, WOOD: 3, ORE: 1}),
+    Faction(WAIQAR, EVIL, 3, 2, {FOOD: 3, WOOD: 3, ORE: 1}),
     Faction(UTHUK, EVIL, 1, 3, {FOOD: 3, WOOD: 1, ORE: 3}),
 )
 SHEETS: Final[dict[str, Faction]] = {faction.id: faction for faction in _ALL}
@@ -59,12 +59,12 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
         },
         WOOD: {
             1: ["skeleton_archer"],
-            3: ["skeleton_archer"],
+            2: ["skeleton_archer"],
             4: ["skeleton_archer"],
             5: ["necromancer"],
             7: ["skeleton_archer"],
         },
-        ORE: {1: ["necromancer"], 2: ["necromancer"], 5: ["dark_knight"], 6: ["necromancer"], 8: ["dark_knight"]},
+        ORE: {1: ["necromancer"], 2: ["necromancer"], 4: ["dark_knight"], 6: ["necromancer"], 8: ["dark_knight"]},
     },
     UTHUK: {
         FOOD: {
@@ -74,7 +74,7 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
             5: ["berserker"],
             7: ["berserker", "berserker"],
         },
-        WOOD: {1: ["flesh_ripper"], 3: ["flesh_ripper"], 5: ["warlock"], 7: ["flesh_ripper"]},
+        WOOD: {1: ["flesh_ripper"], 3: ["flesh_ripper"], 4: ["warlock"], 6: ["flesh_ripper"]},
         ORE: {2: ["warlock"], 3: ["berserker"], 5: ["chaos_lord"], 7: ["warlock"], 8: ["chaos_lord"]},
     },
 }
@@ -82,9 +82,9 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
 
 INFLUENCE_ICONS: Final[dict[str, dict[str, list[int]]]] = {
     DAQAN: {FOOD: [3, 7], WOOD: [4], ORE: [3]},
-    LATARI: {FOOD: [2, 6], WOOD: [3, 7], ORE: [3]},
-    WAIQAR: {FOOD: [4], WOOD: [3, 7], ORE: [4]},
-    UTHUK: {FOOD: [3], WOOD: [4], ORE: [4]},
+    LATARI: {FOOD: [4], WOOD: [3, 7], ORE: [3]},
+    WAIQAR: {FOOD: [3], WOOD: [3, 7], ORE: [3]},
+    UTHUK: {FOOD: [3], WOOD: [2], ORE: [4]},
 }
 """Faction, dial: the values at which an influence icon is printed."""
 
