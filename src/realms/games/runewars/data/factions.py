@@ -64,7 +64,7 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
             5: ["necromancer"],
             7: ["skeleton_archer"],
         },
-        ORE: {1: ["necromancer"], 2: ["necromancer"], 4: ["dark_knight"], 6: ["necromancer"], 8: ["dark_knight"]},
+        ORE: {1: ["necromancer"], 2: ["necromancer"], 5: ["dark_knight"], 6: ["necromancer"], 8: ["dark_knight"]},
     },
     UTHUK: {
         FOOD: {
