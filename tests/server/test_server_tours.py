@@ -285,7 +285,8 @@ async def test_the_first_year_ends_with_a_rune_more(tour: Any) -> None:
     assert (max(runes[: len(runes) // 2]), runes[-1]) == (1, 2)
     end = tour["steps"][-1]
     assert end["position"]["result"] is None
-    assert [dict(event["args"])["n"] for event in end["events"] if event["kind"] == "rw-year"] == [2]
+    time = {said["text"]: dict(said["args"]) for said in end["position"]["scene"]["sums"] if said["of"] == "map"}
+    assert (time["sum-year"]["n"], time["sum-season"]["season"]) == (1, "winter")
 
 
 @pytest.mark.parametrize("game", [RW], indirect=True)

@@ -3,7 +3,8 @@
 The learner leads the Daqan Lords at seat 0, Mira leads Waiqar the Undying. Season cards, fate cards, the hero and
 the quests follow from the seed. Every order is older than the one before, for the supremacy bonus, and Mira's are
 older still, so that nothing depends on who has more influence; only her hero and her autumn card come before the
-learner's. Windows in which nobody speaks have no lines. The tour ends where the second year begins.
+learner's. Whoever has no influence left is not asked to talk: if the talks in 6A leave some, the battle in 6B needs
+`0 fight` before it. Windows in which nobody speaks have no lines. The tour ends with the last turn of winter.
 """
 
 from typing import Final
@@ -56,9 +57,8 @@ SCRIPT: Final = """
 0 activate:6B                        | conquer 6B
 0 bring_all:DB                       | conquer-bring DB:footman
 0 done
-0 fight                              | fight 6B
-0 pass                               | battle defender:giant:0
-0 pass                               | tally attacker:footman:0
+0 pass                               | battle defender:giant:0 attacker:bowman:0
+0 pass                               | tally attacker:footman:0 panel-0
 0 done                               | victory 6B
 1 harvest
 1 done
@@ -86,6 +86,5 @@ SCRIPT: Final = """
 0 recruit:food                       | recruit-more dial-0-food panel-0
 0 done                               | last DB
 1 acquire
-1 done
 0 -                                  | score
 """
