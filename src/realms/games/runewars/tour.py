@@ -1,9 +1,9 @@
 """The first year, played by hand, and where it stops to teach (see realms/tours.py).
 
 The learner leads the Daqan Lords at seat 0, Mira leads Waiqar the Undying. Season cards, fate cards, the hero and
-the quests follow from the seed. Every order is older than the one before, for the supremacy bonus, and Mira's are
-older still, so that nothing depends on who has more influence; only her hero and her autumn card come before the
-learner's. Whoever has no influence left is not asked to talk: if the talks in 6A leave some, the battle in 6B needs
+the quests follow from the seed. Every order has a higher number than the one before, for the supremacy bonus, and
+Mira's a higher one still, so that the learner acts first. Where the influence rank decides, Mira is first: with
+her hero and in autumn. The talks in 6A take all influence: if some were left, the battle in 6B would need a
 `0 fight` before it. Windows in which nobody speaks have no lines. The tour ends with the last turn of winter.
 """
 
