@@ -198,18 +198,25 @@ class Position:
         """How close a rival is to the end, from 0 to 1."""
         return max(0.0, min(1.0, (self.runes[seat] - 2.0) / (RUNES_TO_WIN - 3.0)))
 
+    def might(self, seat: int) -> tuple[float, int]:
+        return self.runes[seat], self.realms[seat]["influence"]
+
     @cached_property
     def leader(self) -> int:
         """The rival to fear most."""
-        return max(
-            self.rivals, key=lambda seat: (self.runes[seat], self.realms[seat]["influence"]), default=NOBODY
-        )
+        found = NOBODY
+        for seat in self.rivals:
+            if found == NOBODY or self.might(seat) > self.might(found):
+                found = seat
+        return found
 
     @cached_property
     def weakest(self) -> int:
-        return min(
-            self.rivals, key=lambda seat: (self.runes[seat], self.realms[seat]["influence"]), default=NOBODY
-        )
+        found = NOBODY
+        for seat in self.rivals:
+            if found == NOBODY or self.might(seat) < self.might(found):
+                found = seat
+        return found
 
     # Income.
 
