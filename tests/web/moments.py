@@ -16,8 +16,10 @@ from dataclasses import asdict
 from games.mage_knight.builder import MK
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
+from realms.server import wire
 from realms.server.rooms.picture import position
 from realms.testing.scenario import Scenario
+from web import mk_moments
 
 LAND = (("7", 1, 1), ("5", 2, 1), ("9", 2, 0), ("10", 3, 0), ("6", 0, 2), ("core6", 2, 2), ("core7", 3, 1))
 """Tiles around the hero, and where they lie."""
@@ -133,14 +135,21 @@ def gain() -> Moment:
 
 MOMENTS: tuple[Callable[[], Moment], ...] = (
     move, way, pay, block, ranged, assign, explore, night, interact, solo, tactics, levels, gain,
+    *mk_moments.MOMENTS,
 )  # fmt: skip
+
+
+def result(match: MageKnight) -> wire.Result | None:
+    outcome = match.outcome() if match.over else None
+    return None if outcome is None else wire.Result(outcome.scores, outcome.winners, outcome.sheet, ())
 
 
 def positions() -> dict[str, object]:
     found: dict[str, object] = {}
     for moment in MOMENTS:
         match = moment().match
-        found[moment.__name__] = asdict(position(match, match.due[0].seat))
+        seat = match.due[0].seat if match.due else 0
+        found[moment.__name__] = asdict(position(match, seat, result=result(match)))
     return found
 
 
