@@ -330,6 +330,21 @@ def test_bonuses_count_own_sites_only() -> None:
     assert sum(t.hero().tokens) == 0
 
 
+@rule("MK-SCEN-10-14", "MK-TEAM-09")
+def test_next_to_a_site_of_the_ally_the_own_ones_far_away_count() -> None:
+    t = hold("9.se", players=4, teams=[0, 1, 0, 1])
+    limit = hand_limit(t.g, t.hero())
+    for hex, seat in (("9.e", 1), ("9.sw", 1), ("10.sw", 0), ("4.mid", 0)):
+        belongs(t, hex, seat)
+    t.turn()
+    assert hand_limit(t.g, t.hero()) == limit and sum(t.hero().tokens) == 0  # next to those of rivals
+    with t.edit() as g:
+        g.shields[HEX["9.e"]] = g.shields[HEX["9.sw"]] = 2
+    t.turn()
+    assert hand_limit(t.g, t.hero()) == limit + 1
+    assert t.hero().tokens[GOLD] == 1 and sum(t.hero().tokens) == 1
+
+
 # What is seen.
 
 

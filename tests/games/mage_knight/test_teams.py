@@ -200,6 +200,11 @@ def test_an_allys_keep_is_open_but_only_own_keeps_raise_the_hand_limit() -> None
     assert hand_limit(t.g, t.hero()) == usual
     t.shield("4.mid", 0)
     assert hand_limit(t.g, t.hero()) == usual
+    t.tile("9", 0, 2)
+    t.shield("9.e", 0)  # far away, but beside the keep of an ally the own ones count
+    assert hand_limit(t.g, t.hero()) == usual + 1
+    t.shield("3.ne", 1)
+    assert hand_limit(t.g, t.hero()) == usual
 
 
 # The score.

@@ -7,7 +7,8 @@ from realms.kernel.scene import Sum
 from .data.hexes import HEX_NAMES
 from .data.tiles import SITE
 from .rules import scenario
-from .rules.scenarios.hold import owned, points
+from .rules.endturn import marked
+from .rules.scenarios.hold import points
 from .rules.scenarios.returning import SHIELDS
 from .rules.turn import PORTAL_HEX
 from .state import MageKnight
@@ -21,7 +22,7 @@ def claim_sums(g: MageKnight) -> list[Sum]:
         if hero.out:
             found.append(Sum(of, hero.seat, "sum-out"))
         if counts_strongholds(g):
-            keeps, towers = owned(g, hero.seat, KEEP), owned(g, hero.seat, MAGE_TOWER)
+            keeps, towers = marked(g, hero.seat, KEEP), marked(g, hero.seat, MAGE_TOWER)
             worth = points(g, hero.seat, KEEP) + points(g, hero.seat, MAGE_TOWER)
             args = (("keeps_n", len(keeps)), ("towers_n", len(towers)), ("n", worth))
             found.append(Sum(of, hero.seat, "sum-held", args))

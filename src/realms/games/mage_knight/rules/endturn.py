@@ -18,7 +18,7 @@ from ..terms import COLOURS, DIE_FACES, KEEP, MAGICAL_GLADE, MINE, NONE, WOUND
 from ..vocabulary import lasting
 from . import bending, interactive, levelup, rewards, scenario, tactics
 from .cards import discard, leave_hand, take_wounds
-from .ground import next_to_city, portal, safe, site_at
+from .ground import allied, next_to_city, portal, safe, site_at
 from .mana import gain_crystal
 
 
@@ -48,11 +48,21 @@ def hand_limit(g: MageKnight, hero: Hero) -> int:
 
 
 def _keeps(g: MageKnight, hero: Hero) -> int:
-    own = [hex for hex, seat in g.shields.items() if seat == hero.seat and SITE[hex] == KEEP]
+    return len(marked(g, hero.seat, KEEP)) if near_marked(g, hero, KEEP) else 0
+
+
+def marked(g: MageKnight, seat: Seat, site: int) -> list[int]:
+    """The sites of a kind with the shield of this hero."""
+    return [hex for hex, owner in g.shields.items() if owner == seat and SITE[hex] == site]
+
+
+def near_marked(g: MageKnight, hero: Hero, site: int) -> bool:
+    """MK-END-20, MK-TEAM-09. Is the hero in or next to such a site of the own, or of an ally?"""
     if hero.hex == NONE:
-        return 0
-    near = g.land.near[hero.hex]
-    return len(own) if any(hex == hero.hex or hex in near for hex in own) else 0
+        return False
+    beside = [hero.hex, *g.land.near[hero.hex]]
+    there = [seat for hex, seat in g.shields.items() if SITE[hex] == site and hex in beside]
+    return any(seat == hero.seat or allied(g, seat, hero.seat) for seat in there)
 
 
 def _city(g: MageKnight, hero: Hero) -> int:

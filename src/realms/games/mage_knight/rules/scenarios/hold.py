@@ -10,8 +10,9 @@ from ...data.hexes import SHAPES, TILE
 from ...data.options import OPEN_MAP
 from ...data.tiles import SITE
 from ...state import MageKnight
-from ...terms import BLACK, CITY, GOLD, KEEP, MAGE_TOWER, MONASTERY, NO_SITE, NONE, VILLAGE
+from ...terms import BLACK, CITY, GOLD, KEEP, MAGE_TOWER, MONASTERY, NO_SITE, VILLAGE
 from ..cards import reveal_top
+from ..endturn import marked, near_marked
 from ..exploring import lay_tile
 from ..ground import allied
 from ..mana import gain_token
@@ -22,14 +23,9 @@ STRONGHOLDS: Final[tuple[int, ...]] = (KEEP, MAGE_TOWER)
 RECRUITS_LIKE: Final[dict[int, int]] = {KEEP: VILLAGE, MAGE_TOWER: MONASTERY}
 
 
-def owned(g: MageKnight, seat: Seat, site: int) -> list[int]:
-    """The hexes of the sites of a kind that belong to a hero."""
-    return [hex for hex, owner in g.shields.items() if owner == seat and SITE[hex] == site]
-
-
 def points(g: MageKnight, seat: Seat, site: int) -> int:
     """MK-SCEN-10-15. Victory points for the sites of a kind."""
-    return POINTS[site] * len(owned(g, seat, site))
+    return POINTS[site] * len(marked(g, seat, site))
 
 
 def points_of_ally(g: MageKnight, seat: Seat) -> int:
@@ -78,11 +74,9 @@ class ConquerAndHold(ScenarioRule):
         return (g.round + 1) // 2
 
     def turn_begins(self, g: MageKnight, seat: Seat) -> None:
-        """MK-SCEN-10-11, 14. In or next to an own tower: a mana for each own tower."""
-        here = g.heroes[seat].hex
-        towers = owned(g, seat, MAGE_TOWER)
-        if here != NONE and any(hex == here or hex in g.land.near[here] for hex in towers):
-            for _ in towers:
+        """MK-SCEN-10-11, 14. In or next to an own tower, or an ally's: a mana for each own tower."""
+        if near_marked(g, g.heroes[seat], MAGE_TOWER):
+            for _ in marked(g, seat, MAGE_TOWER):
                 gain_token(g, seat, BLACK if g.night else GOLD)
 
     def fame_counts(self, g: MageKnight) -> bool:
