@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any, Final, final
-
-from mypy_extensions import mypyc_attr
 
 from realms.games.runewars.data.units import UNITS
 from realms.games.runewars.rules.land import Land, land_of
@@ -45,9 +42,9 @@ def is_neutral(unit: str) -> bool:
 
 
 @final
-@mypyc_attr(native_class=False)  # in a native class mypyc would work out a cached property at every use
 class Position:
-    """All the bot knows at one decision."""
+    """All the bot knows at one decision. What costs time is worked out when it is first asked for; not by
+    `cached_property`, which compiled code works out at every use."""
 
     def __init__(self, view: View) -> None:
         raw: dict[str, Any] = view.state
@@ -82,16 +79,37 @@ class Position:
         """Years until the game ends anyway."""
         self.time: Final[float] = min(1.0, 0.1 + self.left / YEARS)
         """How much is still to be gained from what pays off later."""
+        self.home_seat: Final = self._home_seat()
+        self.rivals: Final = self._rivals()
+        self.control: Final = self._control()
+        self.own: Final = self._own()
+        self.forts: Final = self._forts()
+        self.rune: Final = self._rune()
+        self.runes: Final = self._runes()
+        self.my_heroes: Final = self._my_heroes()
+        self.rewards: Final = self._rewards()
+        self.tactics: Final = self._tactics()
+        self.food: Final = self.dials[0]
+        """How many units an area will feed in winter."""
+        self.known_bases: list[int] | None = None
+        self.known_host: int | None = None
+        self.known_flies: list[bool] | None = None
+        self.known_guards: list[int] | None = None
+        self.known_token: list[bool] | None = None
+        self.known_leader: int | None = None
+        self.known_weakest: int | None = None
+        self.known_income: list[int] | None = None
+        self.known_steps: list[list[int]] | None = None
+        self.known_danger: list[float] | None = None
+        self.known_front: list[int] | None = None
 
     # Who has what.
 
-    @cached_property
-    def home_seat(self) -> list[int]:
+    def _home_seat(self) -> list[int]:
         seats: dict[str, int] = {realm["faction"]: realm["seat"] for realm in self.realms}
         return [seats.get(home, NOBODY) if home else NOBODY for home in self.land.home]
 
-    @cached_property
-    def control(self) -> list[int]:
+    def _control(self) -> list[int]:
         """A seat, NEUTRALS or NOBODY for each area."""
         found: list[int] = []
         for area in self.areas:
@@ -103,22 +121,30 @@ class Position:
             found.append(who)
         return found
 
-    @cached_property
-    def own(self) -> list[int]:
+    def _own(self) -> list[int]:
         return [area for area in self.areas if self.control[area] == self.seat]
 
-    @cached_property
-    def forts(self) -> list[int]:
+    def _forts(self) -> list[int]:
         """The bot's strongholds."""
         return [area for area in self.areas if self.fort[area] == self.seat]
 
-    @cached_property
+    @property
     def bases(self) -> list[int]:
+        if self.known_bases is None:
+            self.known_bases = self._bases()
+        return self.known_bases
+
+    def _bases(self) -> list[int]:
         """Areas with units of the bot that may march."""
         return [a for a in self.areas if self.holder[a] == self.seat and self.standing[a] and not self.held(a)]
 
-    @cached_property
+    @property
     def host(self) -> int:
+        if self.known_host is None:
+            self.known_host = self._host()
+        return self.known_host
+
+    def _host(self) -> int:
         """How many units the bot has in all."""
         return sum([self.count(area) for area in self.areas if self.holder[area] == self.seat])
 
@@ -126,16 +152,25 @@ class Position:
         """Units that would starve in the next winter if the dial showed so much."""
         return sum([max(0, self.count(area) - food) for area in self.areas if self.holder[area] == self.seat])
 
-    @cached_property
+    @property
     def flies(self) -> list[bool]:
+        if self.known_flies is None:
+            self.known_flies = self._flies()
+        return self.known_flies
+
+    def _flies(self) -> list[bool]:
         return [bool([u for u in there if UNITS[u].flying]) for there in self.standing]
 
-    @cached_property
+    @property
     def guards(self) -> list[int]:
+        if self.known_guards is None:
+            self.known_guards = self._guards()
+        return self.known_guards
+
+    def _guards(self) -> list[int]:
         return [self.guard(area) if self.holder[area] == self.seat else 0 for area in self.areas]
 
-    @cached_property
-    def rivals(self) -> list[int]:
+    def _rivals(self) -> list[int]:
         return [realm["seat"] for realm in self.realms if realm["seat"] != self.seat and not realm["out"]]
 
     def empty(self, area: int) -> bool:
@@ -166,8 +201,7 @@ class Position:
 
     # Runes.
 
-    @cached_property
-    def rune(self) -> list[float]:
+    def _rune(self) -> list[float]:
         """How many real runes there are in each area, as far as the bot knows."""
         found = [0.0] * len(self.holder)
         for token, area in enumerate(self.raw["rune_at"]):
@@ -175,13 +209,17 @@ class Position:
             found[area] = MAYBE if not seen or seen[0] not in (REAL, FALSE) else 1.0 if seen[0] == REAL else 0.0
         return found
 
-    @cached_property
+    @property
     def token(self) -> list[bool]:
+        if self.known_token is None:
+            self.known_token = self._token()
+        return self.known_token
+
+    def _token(self) -> list[bool]:
         lies: list[int] = self.raw["rune_at"]
         return [area in lies for area in self.areas]
 
-    @cached_property
-    def runes(self) -> list[float]:
+    def _runes(self) -> list[float]:
         """By seat."""
         found = [0.0] * self.seats
         for area in self.areas:
@@ -201,8 +239,13 @@ class Position:
     def might(self, seat: int) -> tuple[float, int]:
         return self.runes[seat], self.realms[seat]["influence"]
 
-    @cached_property
+    @property
     def leader(self) -> int:
+        if self.known_leader is None:
+            self.known_leader = self._leader()
+        return self.known_leader
+
+    def _leader(self) -> int:
         """The rival to fear most."""
         found = NOBODY
         for seat in self.rivals:
@@ -210,8 +253,13 @@ class Position:
                 found = seat
         return found
 
-    @cached_property
+    @property
     def weakest(self) -> int:
+        if self.known_weakest is None:
+            self.known_weakest = self._weakest()
+        return self.known_weakest
+
+    def _weakest(self) -> int:
         found = NOBODY
         for seat in self.rivals:
             if found == NOBODY or self.might(seat) < self.might(found):
@@ -220,27 +268,37 @@ class Position:
 
     # Income.
 
-    @cached_property
+    @property
     def income(self) -> list[int]:
+        if self.known_income is None:
+            self.known_income = self._income()
+        return self.known_income
+
+    def _income(self) -> list[int]:
         total = [0, 0, 0]
         for area in self.own:
             for i, n in enumerate(self.land.resources[area]):
                 total[i] += n
         return total
 
-    @cached_property
-    def food(self) -> int:
-        """How many units an area will feed in winter."""
-        return self.dials[0]
-
     # Distances and dangers.
 
-    @cached_property
+    @property
     def steps(self) -> list[list[int]]:
+        if self.known_steps is None:
+            self.known_steps = self._steps()
+        return self.known_steps
+
+    def _steps(self) -> list[list[int]]:
         return steps_of(self.raw["laid"], self.land)
 
-    @cached_property
+    @property
     def danger(self) -> list[float]:
+        if self.known_danger is None:
+            self.known_danger = self._danger()
+        return self.known_danger
+
+    def _danger(self) -> list[float]:
         """The strongest force that one rival could send into each area."""
         found = [0.0] * len(self.holder)
         for seat in self.rivals:
@@ -258,8 +316,13 @@ class Position:
                 found[area] = max(found[area], force)
         return found
 
-    @cached_property
+    @property
     def front(self) -> list[int]:
+        if self.known_front is None:
+            self.known_front = self._front()
+        return self.known_front
+
+    def _front(self) -> list[int]:
         """Steps from each area to the nearest that a rival has."""
         theirs = [area for area in self.areas if self.control[area] in self.rivals]
         return [min([self.steps[area][other] for other in theirs], default=FAR) for area in self.areas]
@@ -275,16 +338,13 @@ class Position:
 
     # Things in hand.
 
-    @cached_property
-    def my_heroes(self) -> list[dict[str, Any]]:
+    def _my_heroes(self) -> list[dict[str, Any]]:
         return [hero for hero in self.heroes if hero["owner"] == self.seat]
 
-    @cached_property
-    def rewards(self) -> int:
+    def _rewards(self) -> int:
         return sum([hero["rewards"]["n"] for hero in self.my_heroes])
 
-    @cached_property
-    def tactics(self) -> int:
+    def _tactics(self) -> int:
         n: int = self.me["tactics"]["n"] + self.me["fresh"]["n"]
         return n
 
