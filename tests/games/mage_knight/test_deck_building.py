@@ -226,6 +226,19 @@ def test_a_deck_is_rated_by_cards_crystals_units_and_levels() -> None:
     assert {"kind": "deck-rated", "who": 0, "n": 14} in t.happened("deck-rated")
 
 
+@rule("MK-OPT-31", "MK-OPT-32", "MK-SCEN-11-04")
+def test_who_is_out_of_the_game_is_neither_counted_nor_compared_with() -> None:
+    t = upgrading(3)
+    t.level(2, seat=0)
+    t.level(3, seat=2)
+    with t.edit() as g:
+        g.heroes[1].out = True
+        g.order = [0, 2]
+    end_round(t)
+    assert len(t.refs("upgrade")) == 3
+    assert [(told["who"], told["n"]) for told in t.happened("deck-rated")] == [(0, 0), (2, 3)]
+
+
 @rule("MK-OPT-33")
 def test_the_weakest_deck_chooses_first() -> None:
     t = upgrading(3)

@@ -145,6 +145,10 @@ def test_a_megapolis_is_the_last_of_three_cities_at_most() -> None:
     assert levels(4, megapolis=12, city_tiles=3) == (4, 4, 12)
     assert "is a megapolis" in refused(2, megapolis=12, second_city_level=5)
     assert "has none" in refused(2, "first_reconnaissance", megapolis=12)
+    # A longer version has more cities.
+    assert levels(4, "one_to_return", megapolis=12) == (3, 3, 12)
+    assert "3 cities at most, and here are 4" in refused(4, "one_to_return", megapolis=12, epic=True)
+    assert levels(2, "one_to_return", epic=True, first_city_level=6, megapolis=12) == (6, 12)
 
 
 @rule("MK-OPT-41")
@@ -413,7 +417,13 @@ def test_two_megapolises_are_made_of_all_four_cities() -> None:
 @rule("MK-OPT-48")
 def test_two_megapolises_take_two_tiles() -> None:
     assert "cannot be without megapolis" in refused(2, first_megapolis=10)
-    assert "two city tiles" in refused(4, first_megapolis=10, megapolis=12, city_tiles=3)
+    assert refused(4, first_megapolis=10, megapolis=12, city_tiles=3) == (
+        "first_megapolis takes two city tiles, and city_tiles is 3."
+    )
+    assert refused(2, "one_to_return", first_megapolis=10, megapolis=12) == (
+        "first_megapolis takes two cities, and one_to_return has one with 2 players."
+    )
+    assert levels(2, "one_to_return", first_megapolis=10, megapolis=12, city_tiles=2) == (10, 12)
     assert levels(3, first_megapolis=10, megapolis=12) == (10, 12)
 
 

@@ -8,6 +8,7 @@ from games.mage_knight.builder import MK
 from realms.games.mage_knight.data.hexes import TILE
 from realms.games.mage_knight.data.units import UNITS
 from realms.games.mage_knight.rules.scenario import of
+from realms.games.mage_knight.rules.setup import COMPETITIVE_SPELLS
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import DUMMY, NONE
@@ -101,6 +102,19 @@ def test_blitz_conquest(players: int, shape: str, counts: tuple[int, int, int]) 
     assert (g.rounds, g.shape) == (4, shape)
     assert tiles(g) == counts
     assert g.city_levels == (3,) * counts[1]
+
+
+@rule("MK-SCEN-03-01", "MK-SCEN-04-10")
+def test_blitz_conquest_alone() -> None:
+    """Solo Conquest has a countryside tile less than Full Conquest, a core tile more, and cities of 1 and 4 levels
+    more: so has the blitz alone. Everything else is as in Solo Conquest, with the help of the Council."""
+    g = match(1, "blitz_conquest")
+    assert (g.rounds, g.shape, g.city_levels) == (4, "wedge", (4, 7))
+    assert tiles(g) == (5, 2, 2)
+    hero = g.heroes[0]
+    assert (hero.fame, hero.reputation, len(g.source), len(g.unit_offer)) == (1, 2, 4, 4)
+    assert g.dummy is not None and not [s for s in COMPETITIVE_SPELLS if s in g.spell_deck.items + g.spell_offer]
+    assert g.due[0].prompt == "pick-tactic"  # before the virtual player
 
 
 @rule("MK-SCEN-03-04")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.mage_knight.builder import MK
 from realms.games.mage_knight.rules.scoring import achievements, city_points, score, sheet, titles
 from realms.testing.rules import rule
@@ -99,19 +101,21 @@ def test_equal_scores_share() -> None:
     assert score(t.g).winners == (1,)
 
 
-@rule("MK-SCEN-04-08", "MK-SCEN-04-09")
-def test_solo_conquest() -> None:
-    t = MK("solo_conquest")
+@rule("MK-SCEN-04-08", "MK-SCEN-04-09", "MK-SCEN-04-10")
+@pytest.mark.parametrize(("scenario", "rounds"), [("solo_conquest", 6), ("blitz_conquest", 4)])
+def test_conquest_alone(scenario: str, rounds: int) -> None:
+    t = MK(scenario)
     t.tile("core5", 1, 1)
     t.tile("core8", 2, 1)
     with t.edit() as g:
         g.cities[0].conquered = True
     rows = dict(sheet(t.g))
     assert rows["cities-conquered"] == (10,) and rows["all-cities"] == (0,)
+    assert not [row for row in rows if row.startswith("title-")]
     assert score(t.g).winners == ()
     with t.edit() as g:
         g.cities[1].conquered = True
-        g.round = 4
+        g.round = rounds - 2
     rows = dict(sheet(t.g))
     assert rows["all-cities"] == (15,) and rows["unused-rounds"] == (60,) and rows["not-announced"] == (5,)
     assert rows["dummy-cards"] == (len(t.dummy.deck.items),)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .options import CHECKS, CITY_TILES, FIRST_MEGAPOLIS, LEVELS, MEGAPOLIS, number
-from .scenarios import ScenarioData, levels_of
+from .scenarios import ScenarioData, levels_of, played
 
 MOST_BESIDE: Final = 3
 """MK-OPT-41. A megapolis takes a fourth city card: there may be so many cities at most."""
@@ -43,7 +43,8 @@ def city_levels(scenario: ScenarioData, players: int, switches: tuple[str, ...])
 
 
 def cities_flaw(scenario: ScenarioData, players: int, switches: tuple[str, ...]) -> str:
-    """MK-OPT-40, 41, 48. Why what was agreed on cities cannot be."""
+    """MK-OPT-40, 41, 48. Why what was agreed on cities cannot be. A longer version may have more of them."""
+    scenario = played(scenario.name, switches)
     agreed = [name for name in (*LEVELS, MEGAPOLIS) if number(switches, name)]
     if agreed and not levels_of(scenario, players):
         return f"{agreed[0]} is for cities with a garrison; {scenario.name} has none."
@@ -54,12 +55,13 @@ def cities_flaw(scenario: ScenarioData, players: int, switches: tuple[str, ...])
             return f"{name} names a city that is not in the game: there are {count}."
         if number(switches, name) and i >= ordinary:
             return f"{name} names a city that is a megapolis."
-    if megapolises(switches) == 2 and number(switches, CITY_TILES) not in (0, 2):
-        return "two megapolises take two city tiles."
+    tiles = number(switches, CITY_TILES)
+    if megapolises(switches) == 2 and tiles not in (0, 2):
+        return f"{FIRST_MEGAPOLIS} takes two city tiles, and {CITY_TILES} is {tiles}."
     if megapolises(switches) == 1 and count > MOST_BESIDE:
         return f"{MEGAPOLIS} takes {MOST_BESIDE} cities at most, and here are {count}."
-    if megapolises(switches) == 2 and scenario.at(scenario.cities, players) < 2:
-        return f"{FIRST_MEGAPOLIS} takes a scenario with several cities."
+    if megapolises(switches) == 2 and tiles == 0 and scenario.at(scenario.cities, players) < 2:
+        return f"{FIRST_MEGAPOLIS} takes two cities, and {scenario.name} has one with {players} players."
     return ""
 
 

@@ -13,6 +13,7 @@ from realms.kernel.model import BadOptions
 
 from ..terms import MAX_PLAYERS
 from .scenarios import EPIC, ScenarioData
+from .tiles import CORE, SITE, sites_of
 from .tracks import TOP_CITY_LEVEL
 
 HERO_AUCTION: Final = "hero_auction"
@@ -156,7 +157,16 @@ def _epic(scenario: ScenarioData, players: int, switches: tuple[str, ...]) -> st
     return f"{EPIC} is for at most {scenario.epic.most} players in {scenario.name}, not for {players}."
 
 
-CHECKS: Final[list[Callable[[ScenarioData, int, tuple[str, ...]], str]]] = [_epic]
+def _core(scenario: ScenarioData, players: int, switches: tuple[str, ...]) -> str:
+    """MK-SCEN-07-02. Where core tiles without a certain site are never used, there are fewer."""
+    wanted = number(switches, CORE_TILES)
+    able = [tile for tile in CORE if any(SITE[hex] == scenario.seek_core for hex in sites_of(tile))]
+    if not scenario.only_sought or wanted <= len(able):
+        return ""
+    return f"{CORE_TILES} is at most {len(able)} in {scenario.name}, not {wanted}."
+
+
+CHECKS: Final[list[Callable[[ScenarioData, int, tuple[str, ...]], str]]] = [_epic, _core]
 """What a row of the table cannot say: why these switches, in this scenario, with so many players, cannot be; "" if
 they can."""
 

@@ -22,7 +22,7 @@ PER_LEVEL: Final = 3
 def rating(g: MageKnight, hero: Hero) -> int:
     """MK-OPT-32. The strength of a deck, and of the levels above the weakest hero."""
     points = achievements(g, hero)
-    lowest = min([other.level for other in g.heroes])
+    lowest = min([other.level for other in g.heroes if not other.out])
     return points["knowledge"] + points["loot"] + points["leader"] + PER_LEVEL * (hero.level - lowest)
 
 
@@ -30,15 +30,15 @@ def night_ends(g: MageKnight) -> Frame | None:
     """MK-OPT-31 to 33. After each night but the last: one more card than there are players, the weakest first."""
     if not g.night or daylight.last_night(g):
         return None
-    shown = [reveal_top(g, g.action_deck) for _ in range(min(g.seats + 1, len(g.action_deck.items)))]
+    players = [hero for hero in g.heroes if not hero.out]
+    shown = [reveal_top(g, g.action_deck) for _ in range(min(len(players) + 1, len(g.action_deck.items)))]
     for card in shown:
         g.tell(OFFERED, card)
     ranked: list[tuple[int, int, int, int]] = []
-    for hero in g.heroes:
+    for hero in players:
         rated = rating(g, hero)
         g.tell(DECK_RATED, hero.seat, rated)
-        if not hero.out:
-            ranked.append((rated, hero.fame, -g.order.index(hero.seat), hero.seat))
+        ranked.append((rated, hero.fame, -g.order.index(hero.seat), hero.seat))
     ranked.sort()
     return Upgrade([seat for _, _, _, seat in ranked], shown)
 
