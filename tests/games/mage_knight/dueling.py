@@ -23,8 +23,9 @@ class Dueling(MK):
         back: str = FROM,
         scenario: str = "full_conquest",
         players: int = 2,
+        options: dict[str, object] | None = None,
     ) -> None:
-        super().__init__(scenario, players=players, hand=hand, at=back)
+        super().__init__(scenario, players=players, hand=hand, at=back, options=options)
         self.hand(other, seat=1)
         self.at(hex, seat=1)
         self.no_mana()

@@ -288,17 +288,13 @@ def test_partial_attendance_has_no_end_of_turn() -> None:
 def test_both_ways_of_attending_allow_attack_and_block(attend: str) -> None:
     t = Dueling(other="determination, swiftness")
     t.mana(tokens="white", seat=1)
-    t.approach()
-    t.choose("attack_hero", "goldyx")
-    t.choose("attend", attend)
+    t.begin(attend)
     assert t.g.phase == RANGED_PHASE
-    if attend == "partial":
-        t.play("swiftness", "strong")
-        t.choose("attack")
-        t.choose("done")
-        t.choose("done")
-    else:
-        t.choose("pass")
+    t.play("swiftness", "strong")
+    t.choose("attack")
+    assert (t.active, t.arg["n"]) == (0, 3)
+    t.choose("done")
+    t.choose("done")
     t.arm((4, 2))
     t.choose("attack")
     t.play("determination", "basic", "do:block")

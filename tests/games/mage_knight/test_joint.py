@@ -332,6 +332,7 @@ def test_the_only_way_leads_into_the_city_for_its_usual_price() -> None:
 def test_who_cannot_go_holds_back_and_the_assault_fails() -> None:
     t = siege()
     guards(t, *GUARDS)
+    t.hand("rage, wound", 1)
     call(t, ("arythea", 1))
     agree(t)
     storm(t, won=True)

@@ -37,7 +37,7 @@ class OffTurnSkill(Verb[MageKnight]):
                 menu.offer("MK-PVP-11", option("skill", name))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
-        return skills.use(g, seat, refs[0])
+        return skills.USE_SKILL.do(g, seat, refs)
 
 
 @final

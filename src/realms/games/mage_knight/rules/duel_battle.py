@@ -20,7 +20,7 @@ from .duel_attack import HeroAttack
 from .duel_begin import Attend
 from .duel_block import HeroBlock, next_rider, taken_off, unblocked
 from .duel_damage import HeroDamage
-from .ground import owns
+from .ground import hostile
 from .points import gain_fame
 
 
@@ -35,10 +35,10 @@ def drawn(g: MageKnight, fight: Fight, duel: Duel) -> None:
 
 
 def won(g: MageKnight, fight: Fight, winner: Seat, loser: Seat) -> None:
-    """MK-PVP-40. Fame; and the keep from which its owner was driven is the winner's."""
+    """MK-PVP-40. Fame; and the keep from which its owner, or an ally of the owner, was driven is the winner's."""
     g.tell(HERO_BATTLE_WON, winner, loser)
     gain_fame(g, winner, fame_won(g, winner, loser))
-    if owns(g, loser, fight.hex):
+    if hostile(g, winner, fight.hex):
         g.shields[fight.hex] = winner
         g.tell(SITE_CONQUERED, winner, HEX_NAMES[fight.hex])
 
@@ -151,7 +151,7 @@ class HeroBattle(Steps[MageKnight]):
         self.note(g, blocker)
         self.left = unblocked(g)
         g.tell(HERO_BLOCKED, blocker, min(sum(attack_points(g)), taken_off(g)), self.left)
-        if self.left or not sum(fight.block):
+        if self.left:
             fight.riders.clear()
         return None
 

@@ -13,7 +13,7 @@ from ..events import ATTENDED, HERO_BATTLE_BEGAN
 from ..fights import Duel, new_fight
 from ..state import MageKnight, new_turn
 from ..terms import NONE, WOUND
-from . import battle, interplay
+from . import battle, interplay, scenario
 from .duel import rival_here
 from .points import change_reputation
 
@@ -40,7 +40,7 @@ def meet_owner(g: MageKnight, seat: Seat) -> None:
     if other == NONE:
         battle.repelled(g, seat)
     else:
-        change_reputation(g, seat, -1)
+        change_reputation(g, seat, scenario.of(g).assault_reputation(g, g.heroes[seat].hex))
         attack_hero(g, seat, other)
 
 
@@ -64,9 +64,11 @@ ATTACK_HERO: Final = AttackHero()
 
 
 def full_why(g: MageKnight, seat: Seat) -> Why:
-    """MK-PVP-09. Not with only wounds in hand."""
-    hand = g.heroes[seat].hand.items
-    return "MK-PVP-09" if hand and all(card == WOUND for card in hand) else OK
+    """MK-PVP-09. Not with only wounds in hand; who has no cards at all has no turn to take (MK-TURN-11)."""
+    hero = g.heroes[seat]
+    if any(card != WOUND for card in hero.hand.items):
+        return OK
+    return "MK-PVP-09" if hero.hand.items or not hero.deck.items else OK
 
 
 @final
@@ -97,6 +99,5 @@ class Attend(AskOnce[MageKnight]):
 
         g.fight.duel.full = True
         hero.token_down = True
-        hero.plundered = False
         interplay.turn_of(g, seat)
         return begin_turn(g, seat)

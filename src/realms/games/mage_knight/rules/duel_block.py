@@ -72,6 +72,7 @@ class FrightenUnit(Verb[MageKnight]):
         hero = g.heroes[seat]
         unit = hero.units[banners.carrier(hero, banners.FEAR)]
         unit.spent = True
+        sides(g)[0].began = True
         g.tell(BANNER_USED, seat, banners.FEAR, unit.kind)
         stop_share(g, rival_of(sides(g)[1], seat), int(refs[0]))
         gain_fame(g, seat, 1)

@@ -14,7 +14,7 @@ from ..state import City, MageKnight
 from ..terms import NONE, WOUND
 from . import battle
 from .agreeing import Agreement
-from .ground import city_at, closed_why, hostile, next_to_city
+from .ground import city_at, closed_why, cost, hostile, next_to_city
 from .joint_shares import deal, garrison
 from .movement import WALK, step_why, steps
 
@@ -119,12 +119,17 @@ class EnterCity(Verb[MageKnight]):
 
 @final
 class HoldBack(Verb[MageKnight]):
-    """MK-COOP-10. Who cannot pay for the move does not fight: the own share of the defenders stands."""
+    """MK-COOP-10. Who cannot pay for the move does not fight: the own share of the defenders stands. Each card
+    that is no wound could be a point; who has enough of them must go."""
 
     NAME: ClassVar[str] = "hold"
 
     def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
-        menu.offer(OK, option("hold"))
+        assert g.joint is not None
+        hero, price = g.heroes[seat], cost(g, seat, g.joint.hex)
+        cards = [card for card in hero.hand.items if card != WOUND]
+        enough = hero.now.move + len(cards) >= price
+        menu.offer("MK-COOP-10" if enough else OK, option("hold"))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
         g.tell(HELD_BACK, seat)

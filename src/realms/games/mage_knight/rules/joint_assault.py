@@ -11,7 +11,7 @@ from ..data.hexes import HEX_NAMES
 from ..events import JOINT_LOST, JOINT_WON, TURN_SKIPPED, WITHDREW
 from ..state import MageKnight
 from ..terms import AFTERWARDS, IDLE, MOVEMENT
-from . import battle, offturn, scenario
+from . import battle, interplay, offturn, scenario
 from .combat import Combat
 from .endturn import EndOfTurn
 from .ground import city_at
@@ -107,7 +107,9 @@ class Storm(Steps[MageKnight]):
         return offturn.Between(self.seat, (self.seat,))
 
     def start(self, g: MageKnight) -> Frame | None:
+        """MK-COOP-09, MK-TURN-08. The turn is taken early: it starts as any other."""
         g.active = self.seat
+        interplay.turn_of(g, self.seat)
         return begin_turn(g, self.seat)
 
     def move(self, g: MageKnight) -> Frame | None:

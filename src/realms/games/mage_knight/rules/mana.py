@@ -88,7 +88,8 @@ def dice_left(g: MageKnight, hero: Hero) -> int:
         return 0
     for token in g.centre:
         if token.skill == "source_freeze" and token.seat != hero.seat and not allied(g, token.seat, hero.seat):
-            return max(0, hero.now.may_take - 1)
+            usual = 0 if bound(g, hero.seat) else 1
+            return max(0, hero.now.may_take - usual)
     return hero.now.may_take
 
 

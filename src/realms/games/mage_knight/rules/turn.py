@@ -243,9 +243,10 @@ class Resting(AskOnce[MageKnight]):
 
 
 def begin_turn(g: MageKnight, seat: Seat) -> Frame | None:
-    """MK-TURN-11, 12, 28, MK-SETUP-28. What happens at the start of a turn that is not skipped."""
+    """MK-TURN-11, 12, 28, MK-SETUP-28, MK-INTERACT-19. What happens at the start of a turn that is not skipped."""
     hero = g.heroes[seat]
     hero.now = new_turn(hero.hex)
+    hero.plundered = False
     g.tell(TURN_BEGAN, seat)
     if hero.hex == NONE:
         hero.hex = PORTAL_HEX
@@ -276,7 +277,6 @@ class Turn(Steps[MageKnight]):
         if g.active != self.seat:
             g.before = g.active
         g.active = self.seat
-        hero.plundered = False
         interplay.turn_of(g, self.seat)
         hero.now = new_turn(hero.hex)
         if hero.token_down:
