@@ -107,6 +107,6 @@ def test_options_prices_and_pieces_are_on_the_bricks() -> None:
     of = look(board, pieces=pieces, badges={"a": "1"}, choosing=True)
     rows = text(of, Size(60, 20))
     whole = "\n".join(rows)
-    assert f"{palette.SIGNS['village'][0]}1 »3" in whole and "◆ »6!" in whole
+    assert f"{palette.SIGNS['village'][0]}▼1 »3" in whole and "◆ »6!" in whole
     assert "[Λ]" in whole and "golems" in whole and "?" in whole
     assert all(len(row) == 60 for row in rows)

@@ -245,6 +245,8 @@ class Result(ModalScreen[str]):
         winners = [self.names.seats[seat] for seat in self.outcome.winners]
         if len(self.names.seats) == 1 and self.outcome.scores:
             headline = say("tui-points", n=self.outcome.scores[0])
+        elif not winners:
+            headline = say("tui-nobody-wins")
         elif len(winners) == 1:
             headline = say("tui-winner", who=winners[0])
         else:

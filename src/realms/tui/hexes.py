@@ -10,14 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
-from textwrap import wrap
 from typing import Final
 
 from textual.geometry import Size
 
-from realms.kernel.scene import Board, Piece, Point, Scene, Space
+from realms.kernel.scene import Board, Point, Scene, Space
 
-from . import flats, palette
+from . import bricks, flats, palette
 from .look import BoardLook, Entry, Run
 
 HEXES: Final = "hexes"
@@ -32,8 +31,6 @@ FLAT_BRICKS: Final = ((12, 6), (10, 6), (10, 4), (8, 4), (7, 4))
 CORNERS: Final = 6
 PUT: Final = "put-"
 """How kinds of places begin where something lies already that is no hex."""
-SHIELD: Final = "shield"
-"""The kind of piece that marks whose a space is."""
 _HALF: Final = sqrt(3) / 2
 _STEP: Final = 1.5
 _TILE: Final = ((0, 0), (2, 0), (-2, 0), (1, -1), (-1, -1), (1, 1), (-1, 1))
@@ -308,7 +305,7 @@ def _brick(
                 line.append((" ", motif, ground, False))
         lines.append(line)
     if furnished:
-        for dy, words in enumerate(_words(look, space, view)[: view.high]):
+        for dy, words in enumerate(bricks.words(look, space, view.wide, view.high)[: view.high]):
             _write(lines[dy], words, ground)
     return lines
 
@@ -337,62 +334,3 @@ def _write(line: list[Run], words: list[Run], ground: str) -> None:
             if x < len(line):
                 line[x] = (char, colour, under or ground, bold)
             x += 1
-
-
-def _words(look: BoardLook, space: Space, view: View) -> list[list[Run]]:
-    """What a brick says: the sign of its site with the number of the option, then who is there."""
-    head = _site(space)
-    badge = look.badges.get(space.id)
-    if badge is not None:
-        ground = palette.CREAM if space.id in look.hot else palette.LANTERN
-        head.append((f"{badge}", palette.ON_LANTERN, ground, True))
-    price = next((mark.removeprefix("cost-") for mark in space.marks if mark.startswith("cost-")), "")
-    if price:
-        danger = "provokes" in space.marks or "assault" in space.marks
-        colour = palette.DANGER if danger else palette.INK if "reachable" in space.marks else palette.SOFT
-        head.append((f" »{price}{'!' if danger else ''}", colour, "", True))
-    owners: list[Run] = []
-    rows: list[list[Run]] = []
-    for piece in look.pieces:
-        if piece.at != space.id:
-            continue
-        if piece.kind == SHIELD:
-            owners.append(("▼", palette.seat_colours(piece.owner)[0], palette.MAP_INK, True))
-        else:
-            rows += _stacked(rows, _piece(look, piece, view), view)
-    return [head + owners, *rows]
-
-
-def _stacked(rows: list[list[Run]], piece: list[Run], view: View) -> list[list[Run]]:
-    """The further rows a piece needs; what is short stands beside what is there already."""
-    if rows and len(piece) == 1 and sum(len(run[0]) for run in [*rows[-1], *piece]) < view.wide:
-        rows[-1] += piece
-        return []
-    return [[run] for run in piece]
-
-
-def _site(space: Space) -> list[Run]:
-    """The sign of what is on the space, in the colour of a mine or city, with its level."""
-    tint = next((mark.removeprefix("colour-") for mark in space.marks if mark.startswith("colour-")), "")
-    level = next((mark.removeprefix("level-") for mark in space.marks if mark.startswith("level-")), "")
-    for mark in space.marks:
-        drawn = palette.sign(mark)
-        if drawn is not None:
-            colour = palette.MANA.get(tint, drawn[1])
-            return [(drawn[0] + (level if level not in ("", "0") else ""), colour, palette.MAP_INK, True)]
-    if "explorable" in space.marks:
-        return [("?", palette.INK, "", True)]
-    return []
-
-
-def _piece(look: BoardLook, piece: Piece, view: View) -> list[Run]:
-    """A hero by the seat's device, a token by its name in as many rows as there are, or a "?"."""
-    field, on, device = palette.seat_colours(piece.owner)
-    if piece.owner >= 0:
-        return [(f"[{device}]", on, field, True)]
-    sort, _, name = piece.kind.partition(":")
-    if piece.state == "face-down":
-        return [("?", palette.ON_LANTERN, palette.MANA.get(name, palette.SOFT), True)]
-    room = view.wide - 1
-    said = wrap(look.kinds.get(piece.kind, name or sort), room, break_long_words=False)[: view.high - 1]
-    return [(line[:room], palette.INK, palette.BLOOD, True) for line in said]

@@ -64,4 +64,7 @@ def _sites(board: Board, names: Names) -> list[Entry]:
         drawn = palette.sign(mark)
         if drawn is not None:
             found.append(((drawn[0], drawn[1], palette.MAP_INK, True), names.label(mark)))
+    for mark in marks:
+        if mark in palette.STATES:
+            found.append(((*palette.STATES[mark], palette.MAP_INK, True), names.say(f"tui-mark-{mark}")))
     return found

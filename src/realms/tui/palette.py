@@ -154,6 +154,9 @@ SIGNS: Final[dict[str, tuple[str, str]]] = {
     "defender": ("«", "#8ec7ea"),
     "silenced": ("ø", "#ff9a8c"),
     "out": ("†", "#ff9a8c"),
+    "skips": ("‖", "#a9b5b5"),
+    "team-0": ("I", "#ece8db"),
+    "team-1": ("II", "#ece8db"),
     "wood": ("♣", "#86cf92"),
     "hero": ("@", "#ece8db"),
     "heroes": ("@", "#ece8db"),
@@ -168,6 +171,15 @@ SIGNS: Final[dict[str, tuple[str, str]]] = {
     "duel": ("‡", "#ff9a8c"),
 }
 """Kind of piece, card or resource -> sign and colour."""
+
+STATES: Final[dict[str, tuple[str, str]]] = {
+    "held": ("!", DANGER),
+    "secret": ("*", LANTERN_HOT),
+    "friendly": ("♥", GOOD),
+    "closed": ("×", DANGER),
+    "tunnel": ("=", LINK),
+}
+"""How a site stands -> what is put behind its sign."""
 
 
 def terrain(kind: str) -> tuple[str, str, str]:

@@ -115,7 +115,12 @@ class Playing(TableView):
         self.query_one("#choices", Choices).offer(texts)
 
     def show_where(self, due: Decision) -> None:
-        """Turn to a board that the question is about, when the present one has nothing to choose."""
+        """Turn to a board that the question is about, when the present one has nothing to choose.
+
+        A fight lies over the map until the cursor comes to a place.
+        """
+        if self.fight_page() and not self.tab:
+            return
         refs = {ref for option in due.options for ref in option.refs}
         at = {piece.id: piece.at for piece in self.scene.pieces}
         refs |= {at[ref] for ref in refs if ref in at}

@@ -29,7 +29,8 @@ class Seats(Still):
         name_width = max(len(names.seats[panel.seat]) for panel in scene.panels)
         card_width = max(len(_card_name(panel, names)) for panel in scene.panels)
         blank = 6 + name_width + card_width
-        shown, heads = self._columns(scene, names, blank)
+        marked = max(sum(len(drawn[0]) + 1 for drawn in _drawn(panel).values()) for panel in scene.panels)
+        shown, heads = self._columns(scene, names, blank + marked)
         first = self._marks(scene, names, blank)
         for head, style in heads:
             first.append((f" {head:>2}", style))
@@ -86,11 +87,17 @@ class Seats(Still):
         for (head, style), (_, number) in zip(heads, panel.facts, strict=True):
             loud = style if number else palette.LINE_STRONG
             parts.append((f" {number:>{max(len(head), 2)}}", f"bold {loud}" if number else loud))
-        for mark in panel.marks:
-            drawn = palette.sign(mark)
-            if drawn is not None:
-                parts.append((f" {drawn[0]}", f"bold {drawn[1]}"))
+        room = (self.size.width or 200) - sum(len(text) for text, _ in parts)
+        for mark, (sign, colour) in _drawn(panel).items():
+            said = names.say(f"tui-mark-{mark}") if names.has(f"tui-mark-{mark}") else sign
+            parts.append((f" {said if len(said) < room else sign}", f"bold {colour}"))
+            room -= len(parts[-1][0])
         return Content.assemble(*parts)
+
+
+def _drawn(panel: Panel) -> dict[str, tuple[str, str]]:
+    """The marks of a seat that have a sign."""
+    return {mark: drawn for mark in panel.marks if (drawn := palette.sign(mark)) is not None}
 
 
 def _card_name(panel: Panel, names: Names) -> str:

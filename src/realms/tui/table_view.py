@@ -32,7 +32,7 @@ from .question import Choices, Keys, PromptBar
 from .seats import Seats
 from .still import Still
 from .table import AnyTable, Part
-from .zones import about, all_lines, cut, fight_lines, fights, hand_lines, has_hands, own_lines, under_way
+from .zones import about, all_lines, cut, fight_lines, fights, hand_lines, has_hands, narrow, own_lines
 
 if TYPE_CHECKING:
     from .app import RealmsApp
@@ -289,10 +289,11 @@ class TableView(Screen[None]):
         if cursor is not None and cursor < len(options):
             lines += about(self.scene, options[cursor], names, width)
             lines += places.about(self.scene, options[cursor], names, width)
+        going = self.tab != FIGHT
         if compact:
-            lines = under_way(self.scene, names, width) + lines
+            lines = narrow(self.scene, lines, names, width, room, going=going)
         else:
-            lines += own_lines(self.scene, self.viewer, names, width, hand=hand)
+            lines += own_lines(self.scene, self.viewer, names, width, hand=hand, going=going)
         own.display = room > 2 and bool(lines)
         self.query_one("#choices", Choices).styles.max_height = "50%" if own.display else None
         if own.display:

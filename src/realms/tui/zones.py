@@ -14,6 +14,7 @@ from realms.kernel.scene import Card, Scene, Sum, Zone
 from . import palette
 from .fighters import declared, figures
 from .names import Names, device, hanging
+from .rivals import DUEL, SHARE, duel_in_brief, duel_lines, people, shares, standing
 from .sums import FIGURES, said_of, told_of
 from .table import Part
 
@@ -33,7 +34,7 @@ GEM: Final = "◆"
 GOAL: Final = "sum-goal"
 """How texts of sums begin that tell how far a goal is met."""
 TRADE: Final = "trade"
-UNDER_WAY: Final = ("turns", "quest", "duel", "bid", TRADE)
+UNDER_WAY: Final = ("turns", "quest", DUEL, "bid", TRADE)
 """What sums speak of that tell what goes on now."""
 
 
@@ -42,7 +43,7 @@ def has_hands(scene: Scene) -> bool:
 
 
 def fights(scene: Scene) -> bool:
-    return any(zone.kind == FOES for zone in scene.zones)
+    return any(zone.kind in (FOES, DUEL) for zone in scene.zones)
 
 
 def cut(lines: list[Content], room: int) -> list[Content]:
@@ -50,9 +51,21 @@ def cut(lines: list[Content], room: int) -> list[Content]:
     return lines if len(lines) <= room else [*lines[: room - 1], Content.styled(" …", palette.SOFT)]
 
 
-def own_lines(scene: Scene, viewer: int, names: Names, width: int, *, hand: bool) -> list[Content]:
-    """What the viewer has, and what lies in the middle, in few lines: the most needed first."""
-    lines = under_way(scene, names, width) + _goals(scene, viewer, names, width)
+def narrow(
+    scene: Scene, lines: list[Content], names: Names, width: int, room: int, *, going: bool
+) -> list[Content]:
+    """Lines for a narrow place: what goes on before them, how the match stands behind, if there is room for it."""
+    lines = (under_way(scene, names, width) if going else []) + lines
+    more = standing(scene, names, width)
+    return lines + more if len(lines) + len(more) <= room else lines
+
+
+def own_lines(
+    scene: Scene, viewer: int, names: Names, width: int, *, hand: bool, going: bool = True
+) -> list[Content]:
+    """What goes on, what the viewer has, and what lies in the middle, in few lines: the most needed first."""
+    lines = under_way(scene, names, width) if going else []
+    lines += _goals(scene, viewer, names, width)
     kinds = (HAND, *OWN, "drawn") if hand else (*OWN, "drawn")
     drawn = [zone for zone in scene.zones if zone.owner == viewer and zone.kind in kinds]
     for zone in [*drawn, *[zone for zone in scene.zones if zone.owner < 0 and zone.kind in SHARED]]:
@@ -62,14 +75,17 @@ def own_lines(scene: Scene, viewer: int, names: Names, width: int, *, hand: bool
 
 
 def under_way(scene: Scene, names: Names, width: int) -> list[Content]:
-    """What was declared, whose turns are to come, how a duel or a bid stands, and both sides of a trade."""
+    """What was declared, whose turns are to come, how a duel or a bid stands, both sides of a trade, shares."""
     lines = [(f" {text}", palette.LANTERN_HOT) for text in declared(scene, names)]
-    lines += [(f" {text}", palette.INK) for of in UNDER_WAY for text in said_of(scene, of, names)]
+    for of in UNDER_WAY:
+        said = duel_in_brief(scene, names) if of == DUEL else said_of(scene, of, names)
+        lines += [(f" {text}", palette.INK) for text in said]
     for zone in scene.zones:
         if zone.kind == TRADE:
             known = [names.label(card.id) for card in zone.cards] + ["?"] * (zone.count - len(zone.cards))
             lines.append((f"   {names.seats[zone.owner]}: {', '.join(known) or '—'}", palette.INK))
-    return [Content.styled(line, style) for text, style in lines for line in hanging(text[:1], text[1:], width)]
+    told = [Content.styled(line, style) for text, style in lines for line in hanging(text[:1], text[1:], width)]
+    return told + shares(scene, names, width)
 
 
 def _goals(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
@@ -106,8 +122,8 @@ def fight_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Con
     """A fight: the enemies, what was gathered, and all that one could fight with."""
     lines: list[Content] = []
     for zone in scene.zones:
-        if zone.kind == FOES:
-            lines += _foes(scene, zone, names, width)
+        lines += _fought(scene, zone, names, width)
+    lines += shares(scene, names, width)
     for zone in scene.zones:
         if zone.owner == viewer and zone.kind in (HAND, "units", "skills") and zone.cards:
             lines += [Content(""), Content.styled(_title(zone, names), f"bold {palette.INK}")]
@@ -117,13 +133,12 @@ def fight_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Con
 
 def all_lines(scene: Scene, viewer: int, names: Names, width: int) -> list[Content]:
     """Everything that lies on the table, card by card: one's own first, then the middle, then the others."""
-    lines: list[Content] = []
-    order = sorted(scene.zones, key=lambda zone: (zone.kind != FOES, zone.owner != viewer, zone.owner >= 0))
-    for zone in order:
-        if zone.kind == FOES:
-            lines += [*_foes(scene, zone, names, width), Content("")]
-            continue
-        if not zone.count:
+    lines = standing(scene, names, width)
+    for zone in scene.zones:
+        lines += _fought(scene, zone, names, width)
+    lines += [*shares(scene, names, width), *people(scene, names, width)]
+    for zone in sorted(scene.zones, key=lambda zone: (zone.owner != viewer, zone.owner >= 0)):
+        if not zone.count or zone.kind in (FOES, DUEL, SHARE):
             continue
         head: list[Part] = [device(zone.owner)] if zone.owner >= 0 else []
         head.append((f" {_title(zone, names)}", f"bold {palette.INK}"))
@@ -257,6 +272,13 @@ def _brief(scene: Scene, card: Card, count: int, names: Names, width: int) -> li
         first, gem, second = line.partition(GEM)
         found.append(Content.assemble(*parts, (first, palette.SOFT), (gem, tint), (second, palette.SOFT)))
     return found
+
+
+def _fought(scene: Scene, zone: Zone, names: Names, width: int) -> list[Content]:
+    """Those who are fought, or two who fight each other; nothing, if the zone is another."""
+    if zone.kind == DUEL:
+        return duel_lines(scene, zone, names, width)
+    return _foes(scene, zone, names, width) if zone.kind == FOES else []
 
 
 def _foes(scene: Scene, zone: Zone, names: Names, width: int) -> list[Content]:

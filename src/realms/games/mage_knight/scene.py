@@ -54,12 +54,18 @@ def scene(view: View) -> Scene:
             *die_sums(g),
             *duel_sums(g),
             *joint_sums(g),
-            *seat_sums(g),
+            *seat_sums(g, chooser(view, g.active)),
             *claim_sums(g),
             *table_sums(g),
             *(score_sums(g, told) if over else ()),
         ),
     )
+
+
+def chooser(view: View, active: int) -> int:
+    """Whose options are to be named: of who is at turn, unless only others are asked, as a rival who blocks."""
+    asked = [seat for seat, _, _ in view.asked]
+    return active if active in asked or not asked else asked[0]
 
 
 def public_table(state: dict[str, Any]) -> MageKnight:

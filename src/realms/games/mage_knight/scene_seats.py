@@ -150,8 +150,8 @@ def tracks(g: MageKnight) -> tuple[Track, ...]:
     return tuple(found)
 
 
-def seat_sums(g: MageKnight) -> list[Sum]:
-    """What there is to say of heroes and their units; the same names options that count units."""
+def seat_sums(g: MageKnight, chooser: int) -> list[Sum]:
+    """What there is to say of heroes and their units; the same names options of the chooser that count units."""
     found: list[Sum] = []
     for hero in g.heroes:
         of = f"hero-{hero.seat}"
@@ -178,7 +178,7 @@ def seat_sums(g: MageKnight) -> list[Sum]:
                 found.append(Sum(of, hero.seat, "sum-ally", (("who", other.seat),)))
         for i in range(len(hero.units)):
             found.extend(_unit_sums(g, hero, i))
-        if hero.seat == g.active:
+        if hero.seat == chooser:
             found.extend(_names_of_units(hero))
     return found
 

@@ -781,6 +781,15 @@ sum-ability = { $ability_id ->
         [elusive] Elusive: more armour until all its attacks are blocked.
         [unfortified] Unfortified: walls do not protect it.
         [arcane_immunity] Arcane immunity: only attacks and blocks affect it.
+tui-mark-held = held by enemies
+tui-mark-secret = secret site
+tui-mark-friendly = friendly city
+tui-mark-closed = closed portal
+tui-mark-tunnel = tunnel
+tui-mark-team-0 = team I
+tui-mark-team-1 = team II
+tui-mark-out = out of the game
+tui-mark-skips = skips a turn
         [fortified] Fortified: only siege attacks reach it from afar.
        *[defend] Defend: lends armour to another enemy.
     }

@@ -166,6 +166,7 @@ tui-help-text =
     w          why not? what you cannot do here, with the rule
     Space      let bots hurry until it is your turn
     ← → Tab    another board, the fight, or the cards
+tui-nobody-wins = Lost: nobody wins.
     Shift+←→↑↓ scroll a map that is larger than the screen; so does the mouse wheel
     c          the cards and tracks
     l          language

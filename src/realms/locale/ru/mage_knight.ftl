@@ -790,6 +790,15 @@ sum-ability = { $ability_id ->
         [fortified] Укреплённый: издали его достают только осадные атаки.
        *[defend] Прикрытие: даёт броню другому врагу.
     }
+tui-mark-held = захвачено врагами
+tui-mark-secret = тайное место
+tui-mark-friendly = дружественный город
+tui-mark-closed = портал закрыт
+tui-mark-tunnel = подземный ход
+tui-mark-team-0 = команда I
+tui-mark-team-1 = команда II
+tui-mark-out = выбыл из игры
+tui-mark-skips = пропускает ход
 sum-defend = Даёт броню { $n } другому атакованному врагу.
 sum-walls = { $n ->
         [one] Здесь укреплён: издали достанет только осада.
