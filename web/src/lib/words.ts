@@ -54,7 +54,9 @@ export class Words {
 
   /** The name of a thing. */
   label(ref: string): string {
-    return this.names[ref] ?? ref;
+    // Several things at once: "fire,ice".
+    const parts = ref in this.names ? [] : ref.split(",");
+    return parts.length > 1 && parts.every((part) => this.named(part)) ? parts.map((part) => this.label(part)).join(", ") : (this.names[ref] ?? ref);
   }
 
   named(ref: string): boolean {

@@ -11,3 +11,5 @@ web-score-pile = { $n ->
    *[other] { $n } cards, face down
 }
 web-score-none = { $row }: nothing
+web-score-together = All have won, together.
+web-score-nobody = Nobody has won: the goal was not reached.

@@ -12,3 +12,5 @@ web-score-pile = { $n ->
    *[other] { $n } закрытых карт
 }
 web-score-none = { $row }: ничего
+web-score-together = Победили все вместе.
+web-score-nobody = Никто не победил: цель не достигнута.

@@ -215,6 +215,11 @@ export const own = (scene: Scene, me: number): number => (scene.panels.some((pan
 export const phaseOf = (scene: Scene): string => String(arg(sumsOf(scene, "map", "sum-phase")[0], "phase") || "");
 
 export const fights = (scene: Scene): boolean => zone(scene, "fight") !== undefined;
+/** Two heroes against each other. */
+export const duels = (scene: Scene): boolean => zone(scene, "duel") !== undefined;
+
+/** The team of a seat, where there are teams: "0" or "1". */
+export const teamOf = (scene: Scene, seat: number): string => marked(scene.panels.find((panel) => panel.seat === seat)?.marks ?? [], "team");
 
 /** The same in a mark with a value: "cost-3" is 3. */
 export function marked(marks: string[], name: string): string {
@@ -227,14 +232,21 @@ const BY_UNIT = new Set(["unit", "attach", "disband", "ready", "courage"]);
 const BY_FOE = new Set(["enemy", "strike", "block", "slow", "damage", "fear"]);
 const BY_DIE = new Set(["die", "reroll", "leave", "claim", "take"]);
 const BY_SECOND = new Set(["learn", "steal"]);
-const BY_PLACE = new Set(["walk", "explore", "challenge", "fly", "to", "tunnel", "secret", "displace"]);
+const BY_PLACE = new Set(["walk", "explore", "challenge", "fly", "to", "tunnel", "secret", "drive", "joint"]);
 const BY_WAY = new Set(["way", "do", "ability", "colour"]);
+/** They name a hero, but are deeds. */
+const BY_HERO = new Set(["attack_hero", "displace", "invite", "share", "returner", "propose", "rob"]);
+/** Questions of a battle of heroes: enemies are units of the other one, and damage goes to the other one, too. */
+const OF_DUEL = new Set(["hero-attack", "hero-block", "choose-rival-unit"]);
+const AT_RIVAL = new Set(["hero-damage"]);
 const COUNTED = /^\d+$/;
 
 /** The thing that an option is about: a unit, an enemy, a card by its name, a die; a place is the map's own. */
-export function about({ verb, refs }: Option): string {
+export function about({ verb, refs }: Option, prompt = ""): string {
   const [first = "", second = ""] = refs;
-  if (BY_PLACE.has(verb) || BY_WAY.has(verb)) return "";
+  if (BY_PLACE.has(verb) || BY_WAY.has(verb) || BY_HERO.has(verb)) return "";
+  if (AT_RIVAL.has(prompt) && (verb === "unit" || verb === "hero")) return verb === "hero" ? "rival" : `rival-${first}`;
+  if (OF_DUEL.has(prompt) && (verb === "enemy" || verb === "fear")) return `rival-${first}`;
   if (BY_UNIT.has(verb) || ((verb === "heal" || verb === "return") && COUNTED.test(first))) return `unit-${first}`;
   if (verb === "drain") return `rival-${first}`;
   if (BY_FOE.has(verb)) return `foe-${first}`;
@@ -260,6 +272,11 @@ const SPREAD = new Set([
   "pick-tactic", "choose-skill", "gain-card", "gain-unit", "return-artifact", "take-spell", "search-deck", "pick-discarded", "steal-card", "study", "call-unit",
   "interact", "lay-on-deck", "draft-card", "add-drafted", "upgrade-action",
 ]);
+/** Questions that the players settle among themselves: with all that is to be known for an answer beside them. */
+const COUNCIL = new Set([
+  "pick-hero", "bid-for-hero", "match-bid", "joint-plan", "joint-invitation", "retire-tactic", "propose-returner", "agree-on-returner",
+]);
+export const counsels = (question: Question | null): boolean => question !== null && COUNCIL.has(question.prompt);
 export const spreads = (question: Question | null): boolean => question !== null && SPREAD.has(question.prompt);
 
 /** The card, unit or skill whose effect is being carried out, if the question names one. */

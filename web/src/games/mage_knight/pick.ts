@@ -6,7 +6,7 @@ import { about } from "./look";
 
 /** The options about a thing. */
 export function offered(play: Play, thing: string): Option[] {
-  return play.live && thing ? play.choosing.options.filter((option) => about(option) === thing) : [];
+  return play.live && thing ? play.choosing.options.filter((option) => about(option, play.choosing.question?.prompt) === thing) : [];
 }
 
 /** A finger looks first; the second tap sends. */
