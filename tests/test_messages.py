@@ -102,6 +102,7 @@ def settings() -> set[str]:
             continue
         found.add(f"setting-{name}")
         found |= {f"setting-{name}-{choice}" for choice in choices if choice not in NAMES["en"]}
+        found |= {f"setting-note-{name}"} if about["type"] == "boolean" else set()
     return found
 
 
@@ -145,7 +146,9 @@ def patterns() -> list[re.Pattern[str]]:
     """Message ids put together by f-strings of front ends, such as `tui-mark-…`."""
     found: list[re.Pattern[str]] = []
     for node in nodes(SOURCE):
-        if isinstance(node, ast.JoinedStr) and re.fullmatch(r"(tui|cli)-[a-z-]*", text_of(node.values[0])):
+        if isinstance(node, ast.JoinedStr) and re.fullmatch(
+            r"(tui|cli|scenario)-[a-z-]*", text_of(node.values[0])
+        ):
             parts = [re.escape(text_of(part)) or ".+" for part in node.values]
             found.append(re.compile("".join(parts)))
     return found

@@ -57,7 +57,16 @@ class GameSpec:
         """JSON-schema-like description of each option: type, default, choices.
 
         `players`: the fewest and the most that a choice takes, where not all do. `seats`: a list may name one of
-        the choices, each once, for every seat; the default in it stands for none in particular."""
+        the choices, each once, for every seat; the default in it stands for none in particular.
+
+        What helps to choose, where there is something to tell. `rule`: the id of its rule. `group`: optional
+        rules of one group stand together. `takes`: the scenarios in which it can be had, each with the numbers of
+        players. `without`: options that must be as usual beside it; `needs`: those that must not. By these three
+        front ends may grey out what would be refused; the judge is `new_match`.
+        `about`, of a scenario: its `kinds` (solo, competitive, cooperative, teams), its `difficulty` from 1 to 3,
+        and `at` each number of players the `rounds`, the `minutes` it may take (from, to), the number of `tiles`
+        of each kind, and a `map` as it may come to look: axial q and r of the middle of each tile of seven hexes,
+        and its kind."""
         raise NotImplementedError
 
     def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:

@@ -20,8 +20,10 @@ from realms.kernel.model import RealmsError
 from realms.kernel.registry import get
 
 from . import palette
+from .agreeing import ChooseScenario, OptionalRules
 from .board import BoardLook, BoardView
 from .names import device
+from .settings import SCENARIO, Settings
 from .table import HUMAN, best_bot, company
 
 if TYPE_CHECKING:
@@ -70,8 +72,10 @@ class NewGame(Screen[Wish]):
             if about.get("seats"):
                 none = str(about["default"])
                 self.chosen[name] = ([*self.chosen.get(name, []), *[none] * count])[:count]
-            elif name in self.values and self.values[name] not in allowed(about, count):
-                del self.values[name]
+        self.settings("en").tidy(self.values)
+
+    def settings(self, lang: str = "") -> Settings:
+        return Settings(get(self.game), lang or self.app.lang, len(self.players))
 
     def about(self) -> dict[str, dict[str, object]]:
         """What is known of each option of the game."""
@@ -93,9 +97,11 @@ class NewGame(Screen[Wish]):
                 yield self.seat_row(seat, kind)
             for name, about in self.about().items():
                 choices = self.choices(name, about)
-                if len(choices) > 1 and not about.get("seats"):
+                if len(choices) > 1 and not about.get("seats") and not about.get("group"):
                     value = self.values.get(name, about.get("default"))
-                    yield self.row(f"setting-{name}", choices, value, f"option-{name}")
+                    yield self.row(f"setting-{name}", choices, value, f"option-{name}", self.note(name))
+            if self.settings().grouped():
+                yield self.optional_row()
             yield from self.more_rows()
             langs = [(words(lang).format("language-name"), lang) for lang in LANGUAGES]
             yield self.row("tui-language", langs, self.app.lang, "language")
@@ -140,17 +146,39 @@ class NewGame(Screen[Wish]):
         return [(self.word(name, value), value) for value in listed]
 
     def word(self, name: str, value: str) -> str:
-        """A choice by its own word, or by the game's name for the thing."""
-        message = f"setting-{name}-{value}"
-        known = words(self.app.lang, self.game)
-        return known.format(message) if known.has(message) else get(self.game).label(value, self.app.lang)
+        return self.settings().word(name, value)
 
-    def row(self, message: str, choices: Sequence[tuple[str, object]], value: object, id: str) -> Horizontal:
+    def note(self, name: str) -> Button | None:
+        """A way to read about the scenarios, where there is something to read."""
+        if name != SCENARIO or not self.settings().note(f"{SCENARIO}-{self.settings().scenario(self.values)}"):
+            return None
+        return Button(words(self.app.lang).format("tui-scenarios"), id="scenarios", compact=True)
+
+    def optional_row(self) -> Horizontal:
+        say = words(self.app.lang).format
+        found = [name for names in self.settings().grouped().values() for name in names if name in self.values]
+        told = ", ".join([self.settings().settled(name, self.values[name]) for name in found])
+        return Horizontal(
+            Label(say("tui-optional"), classes="name"),
+            Button(say("tui-optional-open"), id="optional", compact=True),
+            Label(told or say("tui-optional-none"), classes="note", markup=False),
+            classes="row",
+        )
+
+    def row(
+        self,
+        message: str,
+        choices: Sequence[tuple[str, object]],
+        value: object,
+        id: str,
+        more: Button | None = None,
+    ) -> Horizontal:
         known = words(self.app.lang, self.game)
         label = known.format(message) if known.has(message) else message.removeprefix("setting-")
         return Horizontal(
             Label(label, classes="name"),
             Select(choices, value=value, allow_blank=False, id=id, compact=True),
+            *([more] if more is not None else []),
             classes="row",
         )
 
@@ -214,8 +242,28 @@ class NewGame(Screen[Wish]):
             self.action_begin()
         elif event.button.id == "resume":
             self.dismiss(Wish(resume=self.autosave))
+        elif event.button.id == "scenarios":
+            self.app.push_screen(ChooseScenario(self.settings(), self.settings().scenario(self.values)), self.tell)
+        elif event.button.id == "optional":
+            self.app.push_screen(OptionalRules(self.settings(), {**self.values, **self.lists()}), self.agree)
         else:
             self.action_leave()
+
+    async def tell(self, scenario: str | None) -> None:
+        """A scenario was chosen among their descriptions."""
+        if scenario is not None:
+            self.values[SCENARIO] = scenario
+            await self.redraw("scenarios")
+
+    async def agree(self, values: dict[str, object] | None) -> None:
+        """The optional rules were gone through."""
+        self.values = {name: value for name, value in (values or {}).items() if name not in self.chosen}
+        await self.redraw("optional")
+
+    async def redraw(self, id: str) -> None:
+        self.settings().tidy(self.values)
+        await self.recompose()
+        self.query_one(f"#{id}").focus()
 
     def action_begin(self) -> None:
         """Only a game that can be set up leaves this screen."""
@@ -231,9 +279,11 @@ class NewGame(Screen[Wish]):
 
     def options(self) -> dict[str, object]:
         """The options as they are set; what was chosen for no seat is left to the game."""
+        return {**self.values, **self.lists()}
+
+    def lists(self) -> dict[str, object]:
         about = self.about()
-        lists = {name: each for name, each in self.chosen.items() if {*each} != {about[name]["default"]}}
-        return {**self.values, **lists}
+        return {name: each for name, each in self.chosen.items() if {*each} != {about[name]["default"]}}
 
     def action_leave(self) -> None:
         self.app.exit()

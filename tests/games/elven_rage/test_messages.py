@@ -77,6 +77,7 @@ def needed() -> set[str]:
     return {
         *(f"game-{GAME}", f"about-{GAME}", *[f"setting-{name}" for name in SPEC.options()]),
         *("setting-peoples-dealt", "setting-peoples-of"),
+        *[f"setting-note-scenario-{scenario}" for scenario in SPEC.scenarios],
         *[f"feat-{feat}" for feat in SPEC.feats(SPEC.new_match(2, 0, {}))],
         *[f"prompt-{prompt}" for prompt in prompts()],
         *[f"option-{verb}" for verb in verbs()],

@@ -29,7 +29,9 @@ from messages import (
 from realms import wording
 from realms.games.mage_knight import events
 from realms.games.mage_knight.data.options import SWITCHES
+from realms.games.mage_knight.data.scenarios import SCENARIOS
 from realms.games.mage_knight.names import names
+from realms.games.mage_knight.offer import GROUPS
 from realms.games.mage_knight.spec import SPEC
 from realms.i18n import LANGUAGES, words
 from realms.kernel.effects import NODES
@@ -98,7 +100,9 @@ def kinds() -> dict[str, EventKind]:
 
 
 def reasons() -> set[str]:
-    return refusals(FOLDER, r"MK-[A-Z]+(-\w+)+") - {switch.rule for switch in SWITCHES.values()}
+    return refusals(FOLDER, r"MK-[A-Z]+(-\w+)+") - {
+        rule for told in SPEC.options().values() if isinstance(told, dict) and (rule := told.get("rule"))
+    }
 
 
 def settings() -> set[str]:
@@ -107,7 +111,9 @@ def settings() -> set[str]:
     for switch in SWITCHES.values():
         said = [choice for choice in switch.choices if not choice.isdecimal()]
         found |= {f"{switch.name}-{choice}" for choice in [*said, "usual"] if switch.choices}
-    return found
+    found |= {f"note-{name}" for name in ("teams", *SWITCHES, *[f"scenario-{name}" for name in SCENARIOS])}
+    found |= {f"tiles-{kind}" for kind in ("countryside", "core", "city")}
+    return found | {f"group-{group}" for group in GROUPS}
 
 
 def pictured() -> set[str]:

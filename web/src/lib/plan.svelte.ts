@@ -2,63 +2,9 @@
 
 import type { ClockInput, GameInfo, SeatForm, TableForm } from "../gen/wire";
 import { usualBot, usualPlayers } from "./lobby";
-import type { Words } from "./words";
-
-/** A yes or no, one of a few words, or one of them for each seat. */
-export type Setting =
-  | { name: string; kind: "switch"; standard: boolean }
-  | { name: string; kind: "choice" | "seats"; standard: string; choices: string[] };
+import { about, altered, fits, type Setting, type Value, type Values, whyNot } from "./settings";
 
 export type Company = "bots" | "friends" | "here";
-export type Value = boolean | string | string[];
-
-interface About {
-  type?: string;
-  default?: unknown;
-  choices?: unknown;
-  /** The fewest and the most players that a choice takes, where not all do. */
-  players?: Record<string, [number, number]>;
-  /** A list names one of the choices for every seat. */
-  seats?: boolean;
-}
-
-/**
- * What a page can offer of a game's options to so many players; others are for programs. Where an option also takes a list, its
- * choices may be parts of a list: then only those with a word of their own stand alone.
- */
-export function settings(game: GameInfo, players: number, worded: (message: string) => boolean): Setting[] {
-  const found: Setting[] = [];
-  for (const [name, raw] of Object.entries(game.options)) {
-    const about = raw as About;
-    if (about.type === "boolean") {
-      found.push({ name, kind: "switch", standard: about.default === true });
-    } else if (Array.isArray(about.choices) && typeof about.default === "string" && about.seats) {
-      found.push({ name, kind: "seats", standard: about.default, choices: about.choices.map(String) });
-    } else if (Array.isArray(about.choices) && typeof about.default === "string") {
-      const lists = about.type?.includes("list") ?? false;
-      const choices = about.choices.map(String).filter((value) => fits(about, value, players) && (!lists || worded(`setting-${name}-${value}`)));
-      if (choices.length > 1) found.push({ name, kind: "choice", standard: about.default, choices });
-    }
-  }
-  return found;
-}
-
-/** How a value of a setting is called. */
-export function settingWord(words: Words, name: string, value: string): string {
-  const message = `setting-${name}-${value}`;
-  return words.has(message) ? words.t(message) : words.label(value);
-}
-
-/** The same where it stands for itself. */
-export function settingTitle(words: Words, name: string, value: string): string {
-  const word = settingWord(words, name, value);
-  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
-}
-
-function fits({ players: range }: About, value: string, players: number): boolean {
-  const [fewest, most] = range?.[value] ?? [0, Infinity];
-  return fewest <= players && players <= most;
-}
 
 const MINUTE = 60_000;
 
@@ -75,9 +21,13 @@ export const BANKS: Bank[] = [
 ];
 export const DAYS = [1, 2, 3, 7];
 
+/** What outlives a reload. */
+type Kept = Pick<Plan, "seats" | "values" | "open" | "spectators" | "clock" | "bank" | "days" | "timeOut">;
+
 export class Plan {
   seats: SeatForm[] = $state([]);
-  values: Record<string, Value> = $state({});
+  /** What is not as usual. */
+  values: Values = $state({});
   open = $state(false);
   spectators = $state(true);
   clock: "none" | "live" | "days" = $state("none");
@@ -85,8 +35,13 @@ export class Plan {
   days = $state(2);
   timeOut: "bot" | "forfeit" = $state("bot");
 
-  constructor(readonly game: GameInfo) {
+  /** `kept`: a plan of the same game, as `kept` wrote it down. */
+  constructor(
+    readonly game: GameInfo,
+    kept: string | null = null,
+  ) {
     this.seat(usualPlayers(game));
+    if (kept) this.recall(JSON.parse(kept) as Partial<Kept>);
   }
 
   /** So many players: seats that were settled stay, new ones are like the last. */
@@ -94,11 +49,38 @@ export class Plan {
     const more: SeatForm = this.seats.length > 1 ? this.seats.at(-1)! : this.bot;
     const seats = this.seats.length ? this.seats : [{ kind: "me" } as SeatForm];
     this.seats = Array.from({ length: players }, (_, at) => seats[at] ?? { ...more });
+    this.tidy();
+  }
+
+  set(name: string, value: Value): void {
+    this.values[name] = value;
+    this.tidy();
+  }
+
+  /** Names of optional rules that are not as usual. */
+  get altered(): string[] {
+    return Object.keys(this.game.options).filter((name) => about(this.game, name).group && altered(this.game, name, this.values[name]));
+  }
+
+  /** All optional rules as usual. */
+  reset(): void {
+    for (const name of this.altered) delete this.values[name];
+  }
+
+  /** What does not fit any more is as usual again: to choose something must never take a way back first. */
+  private tidy(): void {
+    const players = this.seats.length;
     for (const [name, value] of Object.entries(this.values)) {
-      const about = this.game.options[name] as About;
-      // One of the seats that has gone is free again; one that does not take so many is not chosen any more.
-      if (Array.isArray(value)) this.values[name] = Array.from({ length: players }, (_, at) => value[at] ?? String(about.default));
-      else if (!fits(about, String(value), players)) delete this.values[name];
+      const told = about(this.game, name);
+      // One of the seats that has gone is free again.
+      if (Array.isArray(value)) this.values[name] = Array.from({ length: players }, (_, at) => value[at] ?? String(told.default));
+      if (!altered(this.game, name, this.values[name]) || !fits(told, String(value), players)) delete this.values[name];
+    }
+    for (const name of Object.keys(this.values)) {
+      if (!whyNot(this.game, name, players, this.values)) continue;
+      delete this.values[name];
+      this.tidy(); // Others may have needed it.
+      return;
     }
   }
 
@@ -109,7 +91,10 @@ export class Plan {
   }
 
   setPart(setting: Setting, seat: number, value: string): void {
-    this.values[setting.name] = this.seats.map((_, at) => (at === seat ? value : this.part(setting, at)));
+    this.set(
+      setting.name,
+      this.seats.map((_, at) => (at === seat ? value : this.part(setting, at))),
+    );
   }
 
   private get bot(): SeatForm {
@@ -153,5 +138,20 @@ export class Plan {
       clock: this.timed,
       start: this.full,
     };
+  }
+
+  /** Everything that was settled, to go on with after a reload. */
+  get kept(): string {
+    const { seats, values, open, spectators, clock, bank, days, timeOut } = this;
+    return JSON.stringify({ seats, values, open, spectators, clock, bank, days, timeOut } satisfies Kept);
+  }
+
+  private recall({ seats, values, ...rest }: Partial<Kept>): void {
+    Object.assign(this, rest);
+    const [fewest, most] = this.game.players;
+    if (seats && fewest <= seats.length && seats.length <= most) this.seats = seats;
+    // The games of the server may have changed meanwhile.
+    this.values = Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => name in this.game.options));
+    this.tidy();
   }
 }

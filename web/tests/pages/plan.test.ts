@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../src/gen/wire";
-import { Plan, settings } from "../../src/lib/plan.svelte";
+import { Plan } from "../../src/lib/plan.svelte";
+import { settings } from "../../src/lib/settings";
 
 const GAME: GameInfo = {
   id: "small",

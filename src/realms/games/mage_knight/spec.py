@@ -13,16 +13,17 @@ from realms.kernel.rng import seeded
 from . import oddities  # noqa: F401 (it makes the odd cards known)
 from .data.heroes import HEROES, deck_of
 from .data.hexes import TILES
-from .data.options import HERO_AUCTION, SWITCHES, USUAL, Switch, combination
+from .data.options import HERO_AUCTION, combination
 from .data.scenarios import SCENARIOS
 from .derived import DERIVED
 from .names import label, names
+from .offer import FIRST, offered
 from .rules import scenarios  # noqa: F401 (it makes the scenarios known)
 from .rules.auction import Auction
 from .rules.rounds import dice_in_game
 from .rules.scenario import of as scenario_of
 from .rules.setup import SetUp, lay_out, skill_tokens
-from .rules.teams import NO_TEAMS, PAIRS, seated
+from .rules.teams import NO_TEAMS, seated
 from .state import MageKnight
 from .terms import MAX_PLAYERS, MIN_PLAYERS, WOUND
 from .validity import flaw
@@ -30,8 +31,6 @@ from .validity import flaw
 if TYPE_CHECKING:
     from realms.kernel.scene import Scene
     from realms.kernel.view import View
-
-FIRST: Final = "first_reconnaissance"
 
 
 @final
@@ -47,17 +46,7 @@ class MageKnightSpec(GameSpec):
         return "Рыцарь-маг" if lang == "ru" else "Mage Knight"
 
     def options(self) -> dict[str, object]:
-        return {
-            "scenario": {
-                "type": "string",
-                "default": FIRST,
-                "choices": list(SCENARIOS),
-                "players": {data.name: [data.fewest, data.most] for data in SCENARIOS.values()},
-            },
-            "heroes": {"type": "string or list", "default": DEALT, "choices": [DEALT, *HEROES], "seats": True},
-            "teams": {"type": "string or list", "default": NO_TEAMS, "choices": [NO_TEAMS, PAIRS]},
-            **{name: described(switch) for name, switch in SWITCHES.items()},
-        }
+        return dict(offered())
 
     def new_match(self, players: int, seed: int, options: dict[str, object]) -> Match:
         self.check_players(players)
@@ -141,13 +130,6 @@ class MageKnightSpec(GameSpec):
 def named_heroes(asked: object) -> bool:
     """Is somebody given a certain hero?"""
     return asked != DEALT and not (isinstance(asked, list) and all(one == DEALT for one in asked))
-
-
-def described(switch: Switch) -> dict[str, object]:
-    """An optional rule, as an option of the table."""
-    if not switch.choices:
-        return {"type": "boolean", "default": False, "rule": switch.rule}
-    return {"type": "string", "default": USUAL, "choices": [USUAL, *switch.choices], "rule": switch.rule}
 
 
 def census(g: MageKnight) -> dict[str, int]:

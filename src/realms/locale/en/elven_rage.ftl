@@ -6,6 +6,8 @@ about-elven_rage = Four elven peoples fight for the land of Farrun: six cards de
 ## Settings
 
 setting-scenario = Scenario
+setting-note-scenario-superiority = The classic game: everyone has a secret goal, and whoever fulfils the own one first wins.
+setting-note-scenario-dragon_lord = No goals: whoever has taken the castles of all others wins. Who takes a castle commands its dragon and has a portal to every other castle.
 setting-peoples = Peoples
 setting-peoples-of = People of player { $number }
 setting-peoples-dealt = by lot

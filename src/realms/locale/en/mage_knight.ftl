@@ -56,6 +56,70 @@ setting-friendly_mana = Friendly mana
 setting-action_upgrades = Upgrades of actions
 setting-drafting = Drafting of starting cards
 
+## Scenarios and optional rules, explained to whoever opens a table
+
+setting-note-scenario-first_reconnaissance = For a first game. Explore the land from the portal on; every new tile brings fame, and when the city comes to light everyone has one more turn. Heroes do not fight each other, and nobody enters the city.
+setting-note-scenario-full_conquest = The large contest: find all cities and storm them within three days and three nights. Every city has a garrison of level 4, and whoever has the most fame in the end wins, whether all of them fell or not.
+setting-note-scenario-blitz_conquest = Conquest in two days and two nights. Heroes start better known and better liked and rise faster, there is more mana and there are more units, and the cities are a little weaker.
+setting-note-scenario-solo_conquest = You alone against time: find both cities and storm them within three days and three nights. A virtual player measures out the rounds. If a city stands at the end, the game is lost.
+setting-note-scenario-full_cooperation = All heroes together: storm every city within three days and three nights. The last city to be found is the strongest, joint assaults help, and all win or all lose. A virtual player measures out the rounds.
+setting-note-scenario-blitz_cooperation = Cooperation in two days and two nights. There are fewer cities, and heroes start better known and rise faster. All win or all lose.
+setting-note-scenario-mines_liberation = Enemies have taken the mines: go down, beat them, and the mine works for you. Mines that you freed bring crystals every day and every night and count at the end. The city is friendly to all.
+setting-note-scenario-druid_nights = Mark magical glades by day; once every night call as many monsters as you have marks and fight them all at once. Each that you beat brings double fame, and every one a crystal or more. The city is friendly to all.
+setting-note-scenario-dungeon_lords = Conquer dungeons and tombs; villages and monasteries hide secret ones. All that have been conquered are joined by tunnels that anyone may take. They count double at the end, and the city is friendly to all.
+setting-note-scenario-conquer_and_hold = Take keeps and mage towers, and take them from each other: only what you hold at the end counts, and fame does not. The map is fixed, and four play in two teams.
+setting-note-scenario-one_to_return = After the first day the portal closes, and whoever stands on it is gone. Whoever stands there when the last night ends goes home and wins; fame does not count. Nothing for friends who bear grudges.
+setting-note-teams = Four players as two pairs: allies share cities and keeps, and their results count together.
+setting-note-epic = Three days and three nights on a larger map.
+setting-note-weakest_counts = Of each category the lowest result of the heroes counts, not the best.
+setting-note-glade_limit = A glade takes one shield with two players, two with more; on a full one you replace the shield of another.
+setting-note-open_map = No tile lies face down: everyone sees all keeps and towers at once.
+setting-note-hero_auction = Who picks a hero may have to outbid the others, and pays with fame.
+setting-note-map = Wedges make everybody walk the same way; open maps let heroes avoid each other.
+setting-note-countryside_tiles = More green tiles make a longer way to the cities, fewer a shorter one.
+setting-note-core_tiles = More brown tiles mean richer and more dangerous places before the cities.
+setting-note-city_tiles = More or fewer cities than the scenario has.
+setting-note-random_orientation = Every tile is turned by lot, so that no map is known by heart.
+setting-note-night_arrival = The first round is a night; then day and night take turns as usual.
+setting-note-falling_darkness = After every day two dice are thrown: with a black one it is night from then on.
+setting-note-no_hero_battles = Who ends a move on the space of another hero has to withdraw.
+setting-note-no_interactive_spells = Four spells that harm other players are left in the box.
+setting-note-no_interactive_skills = Skills that harm other players are left in the box.
+setting-note-friendly_mana = By day a golden die is no colour that others need: one that lies in the source must be used first.
+setting-note-rampage = Heroes are feared at the start, and rampaging enemies that were beaten may come back every day and night.
+setting-note-more_rampage = Heroes are hated at the start, and every rampaging enemy that was beaten comes back, some with company.
+setting-note-unpredictable_battles = In a fight against one enemy another player secretly makes it a little stronger, and it is worth more fame.
+setting-note-random_cities = Which city stands on a city tile is drawn by lot.
+setting-note-first_city_level = The garrison of the city found first; the higher, the stronger.
+setting-note-second_city_level = The garrison of the city found second; the higher, the stronger.
+setting-note-third_city_level = The garrison of the city found third; the higher, the stronger.
+setting-note-fourth_city_level = The garrison of the city found fourth; the higher, the stronger.
+setting-note-megapolis = The last city is two cities side by side, with both garrisons in one fight.
+setting-note-first_megapolis = All four cities make two megapolises, and both have to be stormed whole.
+setting-note-action_upgrades = After each night but the last everyone may exchange an action for a better one, the weakest first.
+setting-note-drafting = Everyone drafts three advanced actions in secret and adds one after each day.
+setting-tiles-countryside = { $n ->
+        [one] { $n } countryside tile
+       *[other] { $n } countryside tiles
+    }
+setting-tiles-core = { $n ->
+        [one] { $n } core tile
+       *[other] { $n } core tiles
+    }
+setting-tiles-city = { $n ->
+        [one] { $n } city
+       *[other] { $n } cities
+    }
+setting-group-scenario = Of this scenario
+setting-group-setup = Set-up
+setting-group-map = Map
+setting-group-time = Day and night
+setting-group-friendly = Friendly play
+setting-group-rampage = Rampage
+setting-group-battles = Battles
+setting-group-cities = Cities
+setting-group-cards = Cards
+
 ## Questions
 
 prompt-pick-hero = Which hero do you want?
@@ -717,6 +781,15 @@ feat-rounds = rounds
 tui-mark-day = Day
 tui-mark-night = Night
 tui-mark-announced = The round ends soon.
+tui-mark-held = held by enemies
+tui-mark-secret = secret site
+tui-mark-friendly = friendly city
+tui-mark-closed = closed portal
+tui-mark-tunnel = tunnel
+tui-mark-team-0 = team I
+tui-mark-team-1 = team II
+tui-mark-out = out of the game
+tui-mark-skips = skips a turn
 
 ## Facts of the scene: figures of enemies, units and the map
 
@@ -781,15 +854,6 @@ sum-ability = { $ability_id ->
         [elusive] Elusive: more armour until all its attacks are blocked.
         [unfortified] Unfortified: walls do not protect it.
         [arcane_immunity] Arcane immunity: only attacks and blocks affect it.
-tui-mark-held = held by enemies
-tui-mark-secret = secret site
-tui-mark-friendly = friendly city
-tui-mark-closed = closed portal
-tui-mark-tunnel = tunnel
-tui-mark-team-0 = team I
-tui-mark-team-1 = team II
-tui-mark-out = out of the game
-tui-mark-skips = skips a turn
         [fortified] Fortified: only siege attacks reach it from afar.
        *[defend] Defend: lends armour to another enemy.
     }

@@ -8,6 +8,33 @@ seat = Player { $number }
 yes = yes
 no = no
 
+## What can be settled for a table: scenarios and optional rules
+
+scenario-kind-solo = solo
+scenario-kind-competitive = against each other
+scenario-kind-cooperative = together
+scenario-kind-teams = in teams
+scenario-difficulty-1 = easy
+scenario-difficulty-2 = demanding
+scenario-difficulty-3 = hard
+scenario-rounds = { $n ->
+        [one] { $n } round
+       *[other] { $n } rounds
+    }
+scenario-minutes = about { $from }–{ $to } minutes
+setting-why-seats = For { $most ->
+        [one] one player
+       *[other] { $players } players
+    }; this table has { $n ->
+        [one] one seat
+       *[other] { $n } seats
+    }.
+setting-why-scenario = Only in: { $scenarios }.
+setting-why-not-here = Not in this scenario.
+setting-why-players = In this scenario only with { $players } players.
+setting-why-without = Not together with: { $other }.
+setting-why-needs = Only together with: { $other }.
+
 ## What the kernel says: choices that all games share
 
 veiled = something hidden
@@ -139,6 +166,7 @@ tui-hand-over-note = Nobody else should look at the screen now.
 tui-ready = I am ready
 
 tui-winner = { $who } wins!
+tui-nobody-wins = Lost: nobody wins.
 tui-winners = A shared win: { $who }
 tui-points = { $n ->
         [one] The end: { $n } point
@@ -149,6 +177,12 @@ tui-again = New game
 
 tui-game = Game
 tui-players = Players
+tui-scenarios = about them…
+tui-scenario-keys = ↑↓ read   ⏎ choose   Esc close
+tui-optional = Optional rules
+tui-optional-open = choose…
+tui-optional-none = all as usual
+tui-optional-keys = ⏎ turn on or off   ←→ other value   r rule   u all as usual   Esc done
 tui-language = Language
 tui-start = Start
 tui-resume = Go on
@@ -166,7 +200,6 @@ tui-help-text =
     w          why not? what you cannot do here, with the rule
     Space      let bots hurry until it is your turn
     ← → Tab    another board, the fight, or the cards
-tui-nobody-wins = Lost: nobody wins.
     Shift+←→↑↓ scroll a map that is larger than the screen; so does the mouse wheel
     c          the cards and tracks
     l          language

@@ -157,6 +157,8 @@ setting-races = Races
 setting-races-dealt = dealt
 setting-races-chosen = chosen
 setting-solo = Solo mode
+setting-note-find_tokens = Tokens lie face down on the land; whoever enters first turns them up.
+setting-note-solo = Only with two seats: you on the first, an automaton on the second.
 
 ## Rows of the score sheet
 

@@ -24,19 +24,25 @@ web-lobby-nobody-note = You sit nowhere: you will watch.
 ## Rules
 
 web-lobby-rules = Rules of this table
-web-lobby-note-tiny_epic_kingdoms-find_tokens = Tokens lie face down on the land; whoever enters first turns them up.
-web-lobby-note-tiny_epic_kingdoms-solo = Only with two seats: you on the first, an automaton on the second.
-web-lobby-note-mage_knight-scenario-first_reconnaissance = For a first game: explore the land until the city comes to light, within three rounds; alone within four.
-web-lobby-note-mage_knight-scenario-full_conquest = Find all cities and conquer them within six rounds: three days and three nights.
-web-lobby-note-mage_knight-scenario-blitz_conquest = The same in four rounds: everyone starts with more fame and a better name, and there is more mana and more troops.
-web-lobby-note-mage_knight-scenario-solo_conquest = Find both cities and conquer them within six rounds; a virtual player measures the time.
-web-lobby-note-mage_knight-scenario-full_cooperation = Together against time: conquer all cities within six rounds. All win or all lose; a virtual player measures the time.
-web-lobby-note-mage_knight-scenario-blitz_cooperation = The same in four rounds: fewer cities, and everyone starts with more fame and a better name.
-web-lobby-note-mage_knight-scenario-mines_liberation = Drive the enemies out of the mines within four rounds; the city is friendly.
-web-lobby-note-mage_knight-scenario-druid_nights = Mark the glades by day and call their spirits by night, for double fame; four rounds.
-web-lobby-note-mage_knight-scenario-dungeon_lords = Conquer dungeons and tombs, secret ones as well, and walk between them under the ground; five rounds.
-web-lobby-note-mage_knight-scenario-conquer_and_hold = Take keeps and mage towers, and take them from each other: at the end only what you hold counts. Two play six rounds, three four; four play four rounds in two teams.
-web-lobby-note-mage_knight-scenario-one_to_return = After the first day the portal closes. Whoever stands on it when the second night ends goes home and wins; all others stay behind.
+web-lobby-for-players = { $most ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+web-lobby-minutes-note = Reckoned at { $from }–{ $to } minutes a player and round.
+web-lobby-map-of = A map as it may come to look: { $tiles }.
+web-lobby-seat-for = { $n ->
+        [one] Take one seat
+       *[other] Take { $n } seats
+    }
+web-lobby-optional = Optional rules
+web-lobby-optional-set = { $n ->
+        [0] all as usual
+        [one] one is not as usual
+       *[other] { $n } are not as usual
+    }
+web-lobby-optional-note = All players should agree on them; leave them as they are for your first games of { $game }.
+web-lobby-optional-altered = Not as usual
+web-lobby-optional-usual = All as usual
 
 ## Terms
 

@@ -6,6 +6,8 @@ about-elven_rage = Четыре эльфийских народа сражают
 ## Настройки
 
 setting-scenario = Сценарий
+setting-note-scenario-superiority = Классическая игра: у каждого своя тайная цель, и побеждает тот, кто первым её достигнет.
+setting-note-scenario-dragon_lord = Без целей: побеждает тот, кто захватил замки всех остальных. Захваченный замок даёт дракона и портал к любому другому замку.
 setting-peoples = Народы
 setting-peoples-of = Народ игрока { $number }
 setting-peoples-dealt = по жребию

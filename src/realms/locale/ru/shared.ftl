@@ -8,6 +8,31 @@ seat = Игрок { $number }
 yes = да
 no = нет
 
+## О чём можно договориться за столом: сценарии и дополнительные правила
+
+scenario-kind-solo = в одиночку
+scenario-kind-competitive = друг против друга
+scenario-kind-cooperative = вместе
+scenario-kind-teams = командами
+scenario-difficulty-1 = легко
+scenario-difficulty-2 = непросто
+scenario-difficulty-3 = трудно
+scenario-rounds = { $n ->
+        [one] { $n } раунд
+        [few] { $n } раунда
+       *[many] { $n } раундов
+    }
+scenario-minutes = примерно { $from }–{ $to } минут
+setting-why-seats = Сценарий рассчитан на { $most ->
+        [one] одного игрока
+       *[other] { $players } игроков
+    }; мест за столом сейчас { $n }.
+setting-why-scenario = Только в сценариях: { $scenarios }.
+setting-why-not-here = В этом сценарии не бывает.
+setting-why-players = В этом сценарии игроков должно быть { $players }.
+setting-why-without = Нельзя вместе с: { $other }.
+setting-why-needs = Только вместе с: { $other }.
+
 ## Что говорит ядро: выборы, общие для всех игр
 
 veiled = что-то скрытое
@@ -146,6 +171,7 @@ tui-hand-over-note = Остальным сейчас не стоит смотр�
 tui-ready = Всё готово
 
 tui-winner = Победа: { $who }!
+tui-nobody-wins = Поражение: победителей нет.
 tui-winners = Общая победа: { $who }
 tui-points = { $n ->
         [one] Конец партии: { $n } очко
@@ -157,6 +183,12 @@ tui-again = Новая игра
 
 tui-game = Игра
 tui-players = Игроков
+tui-scenarios = подробнее…
+tui-scenario-keys = ↑↓ читать   ⏎ выбрать   Esc закрыть
+tui-optional = Дополнительные правила
+tui-optional-open = выбрать…
+tui-optional-none = всё как обычно
+tui-optional-keys = ⏎ вкл/выкл   ←→ другое   r правило   u всё как обычно   Esc готово
 tui-language = Язык
 tui-start = Начать
 tui-resume = Продолжить
@@ -171,7 +203,6 @@ tui-help-text =
     p          пасовать и дальше: до конца боя или до другого вопроса
     u          отменить свой последний выбор, пока не открылось ничего нового
     ?          правило, по которому задан вопрос; / ищет по всем правилам
-tui-nobody-wins = Поражение: победителей нет.
     w          почему нет? чего здесь нельзя и по какому правилу
     пробел     боты спешат, пока не наступит ваш ход
     ← → Tab    другая земля, бой или карты

@@ -157,6 +157,8 @@ setting-races = Расы
 setting-races-dealt = раздать
 setting-races-chosen = выбрать
 setting-solo = Одиночный режим
+setting-note-find_tokens = Закрытые жетоны лежат на землях; кто вошёл первым, тот открывает.
+setting-note-solo = Только на двух местах: вы на первом, автомат на втором.
 
 ## Строки таблицы очков
 

@@ -24,19 +24,27 @@ web-lobby-nobody-note = Вы никуда не садитесь: будете с
 ## Правила
 
 web-lobby-rules = Правила стола
-web-lobby-note-tiny_epic_kingdoms-find_tokens = Закрытые жетоны лежат на землях; кто вошёл первым, тот открывает.
-web-lobby-note-tiny_epic_kingdoms-solo = Только на двух местах: вы на первом, автомат на втором.
-web-lobby-note-mage_knight-scenario-first_reconnaissance = Для первой партии: исследуйте земли, пока не покажется город, — за три раунда, в одиночку за четыре.
-web-lobby-note-mage_knight-scenario-full_conquest = Найдите все города и завоюйте их за шесть раундов: три дня и три ночи.
-web-lobby-note-mage_knight-scenario-blitz_conquest = То же за четыре раунда: у всех сразу больше славы и лучше репутация, а маны и войск больше.
-web-lobby-note-mage_knight-scenario-solo_conquest = Найдите оба города и завоюйте их за шесть раундов; время отмеряет виртуальный игрок.
-web-lobby-note-mage_knight-scenario-full_cooperation = Вместе против времени: завоюйте все города за шесть раундов. Побеждают или проигрывают все; время отмеряет виртуальный игрок.
-web-lobby-note-mage_knight-scenario-blitz_cooperation = То же за четыре раунда: городов меньше, а у всех сразу больше славы и лучше репутация.
-web-lobby-note-mage_knight-scenario-mines_liberation = Выбейте врагов из шахт за четыре раунда; город дружественный.
-web-lobby-note-mage_knight-scenario-druid_nights = Днём отмечайте поляны, ночью призывайте монстров ради двойной славы; четыре раунда.
-web-lobby-note-mage_knight-scenario-dungeon_lords = Захватывайте подземелья и гробницы, в том числе тайные, и ходите между ними под землёй; пять раундов.
-web-lobby-note-mage_knight-scenario-conquer_and_hold = Захватывайте крепости и башни магов, отбивайте их друг у друга: в конце считается лишь то, что удалось удержать. Вдвоём — шесть раундов, втроём — четыре, вчетвером — четыре раунда двумя командами.
-web-lobby-note-mage_knight-scenario-one_to_return = После первого дня портал закрывается. Кто стоит на нём, когда кончается вторая ночь, возвращается домой и побеждает; остальные остаются.
+web-lobby-for-players = { $most ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[many] { $players } игроков
+    }
+web-lobby-minutes-note = Из расчёта { $from }–{ $to } минут на игрока за раунд.
+web-lobby-map-of = Примерный вид карты: { $tiles }.
+web-lobby-seat-for = { $n ->
+        [one] Сделать { $n } место
+        [few] Сделать { $n } места
+       *[many] Сделать { $n } мест
+    }
+web-lobby-optional = Дополнительные правила
+web-lobby-optional-set = { $n ->
+        [0] всё как обычно
+        [one] изменено { $n }
+       *[other] изменено { $n }
+    }
+web-lobby-optional-note = О них договариваются все игроки; в первых партиях («{ $game }») лучше ничего не менять.
+web-lobby-optional-altered = Изменено
+web-lobby-optional-usual = Всё как обычно
 
 ## Условия
 
