@@ -11,9 +11,11 @@ from realms.games.mage_knight.fights import Shaken
 from realms.games.mage_knight.rules.duel import enemies, retreats
 from realms.games.mage_knight.rules.duel_aims import unit_armour, unit_resists
 from realms.games.mage_knight.rules.units import disband
+from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import Centre
 from realms.games.mage_knight.terms import BLUE, ICE, MELEE, PHYSICAL, RANGED
 from realms.games.mage_knight.vocabulary import lasting
+from realms.kernel.view import project
 from realms.testing.rules import rule
 
 RANGED_AT = 4 * RANGED
@@ -95,6 +97,19 @@ def test_a_frozen_source_leaves_the_die_of_an_effect() -> None:
     t.begin()
     t.play("mana_draw")
     assert "strong" in t.ways("swiftness")
+
+
+@rule("MK-PVP-11", "MK-MANA-07")
+@pytest.mark.parametrize("attend", ["full", "partial"])
+def test_dice_are_shown_as_the_defender_may_use_them(attend: str) -> None:
+    t = Dueling()
+    t.mana(source="white white white white")
+    t.begin(attend)
+    for viewer in (0, 1):
+        shown = SPEC.scene(project(t.g, viewer))
+        dice = next(zone.cards for zone in shown.zones if zone.id == "source")
+        told = [one.seat for one in shown.sums if one.text == "sum-die-used"]
+        assert ([die.on for die in dice], told) == (([1] * 4, []) if attend == "full" else ([0] * 4, [1]))
 
 
 @rule("MK-PVP-11")

@@ -22,7 +22,7 @@ from .scene_map import board, map_sums, pieces, ways_now
 from .scene_options import die_sums
 from .scene_score import score_sums
 from .scene_seats import panels, seat_sums, seat_zones, tracks
-from .scene_table import frame_sums, table_sums, table_zones
+from .scene_table import frame_sums, playing, table_sums, table_zones
 from .state import MageKnight
 from .terms import IDLE, NONE, PHASES
 
@@ -34,13 +34,15 @@ def scene(view: View) -> Scene:
     over = not view.asked
     told = over and all_known(g)
     ways = ways_now(g)
+    asked = chooser(view, g.active)
+    seat = playing(g, asked)
     return Scene(
         game=view.game,
         seat=view.seat,
         active=g.active,
         boards=(board(g, ways),),
         pieces=pieces(g),
-        zones=(*seat_zones(g), *fight_zones(g), *duel_zones(g), *joint_zones(g), *table_zones(g, stack)),
+        zones=(*seat_zones(g), *fight_zones(g), *duel_zones(g), *joint_zones(g), *table_zones(g, stack, seat)),
         tracks=tracks(g),
         panels=panels(g),
         marks=marks(g, over=over),
@@ -54,9 +56,9 @@ def scene(view: View) -> Scene:
             *die_sums(g),
             *duel_sums(g),
             *joint_sums(g),
-            *seat_sums(g, chooser(view, g.active)),
+            *seat_sums(g, asked),
             *claim_sums(g),
-            *table_sums(g),
+            *table_sums(g, seat),
             *(score_sums(g, told) if over else ()),
         ),
     )

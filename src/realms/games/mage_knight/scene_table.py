@@ -18,7 +18,7 @@ from .scene_duel import buys
 from .scene_fight import Args, blow, strike
 from .scene_seats import cards, deed, skill, tactic, unit, unit_sums
 from .state import MageKnight
-from .terms import BACKS, BLACK, COLOURS, DUMMY, NONE
+from .terms import AFTERWARDS, BACKS, BLACK, COLOURS, DUMMY, NONE
 from .vocabulary.choices import MayOneOf
 
 Named: TypeAlias = tuple[str, str, Args]
@@ -33,9 +33,13 @@ def _pile(id: str, count: int) -> Zone:
     return Zone(id, "pile", NONE, (), count)
 
 
-def table_zones(g: MageKnight, stack: list[dict[str, Any]]) -> list[Zone]:
+def table_zones(g: MageKnight, stack: list[dict[str, Any]], seat: int) -> list[Zone]:
     found = [
-        _row("source", "dice", [Card(COLOURS[die], "die", (), 0 if die_why(g, die) else 1) for die in g.source]),
+        _row(
+            "source",
+            "dice",
+            [Card(COLOURS[die], "die", (), 0 if die_why(g, seat, die) else 1) for die in g.source],
+        ),
         _row("order", "order", [Card(_name(g, seat), "hero") for seat in g.order if _name(g, seat) != ""]),
         _row("tactics", "tactics", [tactic(name, 1) for name in g.tactics]),
         _row("unit_offer", "offer", [unit(name) for name in g.unit_offer]),
@@ -56,15 +60,21 @@ def table_zones(g: MageKnight, stack: list[dict[str, Any]]) -> list[Zone]:
     return found + _dummy(g) + _shown(stack)
 
 
-def die_why(g: MageKnight, die: int) -> str:
-    """MK-MANA-05 to 07. Why whoever is at turn cannot use a die of the source that shows this; "" if it can be."""
-    if g.active == NONE:
+def playing(g: MageKnight, chooser: int) -> int:
+    """Whose turn it is; in a hero battle, and after it, whoever is asked plays (MK-PVP-08)."""
+    duel = g.fight.duel if g.fight is not None else None
+    return chooser if g.phase == AFTERWARDS or (duel is not None and duel.stage != NONE) else g.active
+
+
+def die_why(g: MageKnight, seat: int, die: int) -> str:
+    """MK-MANA-05 to 07, MK-PVP-11. Why this player cannot use a die of the source; "" if it can be used."""
+    if seat == NONE:
         return ""
-    if mana.dice_left(g, g.heroes[g.active]) <= 0:
+    if mana.dice_left(g, g.heroes[seat]) <= 0:
         return "sum-die-used"
-    if any(mana.stands_for(g, g.active, die, wanted, die=True) for wanted in range(len(COLOURS))):
+    if any(mana.stands_for(g, seat, die, wanted, die=True) for wanted in range(len(COLOURS))):
         return ""
-    if any(mana.polarized(g, g.active, die, wanted) for wanted in range(len(COLOURS))):
+    if any(mana.polarized(g, seat, die, wanted) for wanted in range(len(COLOURS))):
         return ""
     return "sum-die-by-day" if die == BLACK else "sum-die-at-night"
 
@@ -112,7 +122,7 @@ def _shown(stack: list[dict[str, Any]]) -> list[Zone]:
     return found
 
 
-def table_sums(g: MageKnight) -> list[Sum]:
+def table_sums(g: MageKnight, seat: int) -> list[Sum]:
     """Printed figures of units, skills and tactics in sight."""
     found: list[Sum] = []
     kinds = {*g.unit_offer, *[one.kind for hero in g.heroes for one in hero.units]}
@@ -127,15 +137,15 @@ def table_sums(g: MageKnight) -> list[Sum]:
         if name != "":
             found.append(Sum(name, NONE, "sum-tactic", (("n", TACTICS[name].number),)))
     for die in dict.fromkeys(g.source):
-        why = die_why(g, die)
+        why = die_why(g, seat, die)
         if why:
-            found.append(Sum(f"die:{COLOURS[die]}", g.active, why))
-    if g.active != NONE:
+            found.append(Sum(f"die:{COLOURS[die]}", seat, why))
+    if seat != NONE:
         for to in (offers.HAND, offers.DISCARD):
-            price = offers.price_of_learning(g, g.active, to)
+            price = offers.price_of_learning(g, seat, to)
             for card in g.action_offer if price else []:
                 args = (("card", card), ("n", price))
-                found.append(Sum(f"learn:{to}:{card}", g.active, "named-learn", args))
+                found.append(Sum(f"learn:{to}:{card}", seat, "named-learn", args))
     return found
 
 
