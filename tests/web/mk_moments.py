@@ -123,9 +123,6 @@ def stormed() -> Moment:
 def retire() -> Moment:
     """At the end of a round in company one tactic leaves: somebody proposed which."""
     t = MK("blitz_cooperation", players=2, saves=False)
-    with t.edit() as g:
-        for hero in g.heroes:
-            hero.tactic = ("planning", "great_start")[hero.seat]
     t.restart(*t.match.stack[:1], Round(0, 0, "retire_tactics"))
     t.choose(t.options("propose")[0])
     return t

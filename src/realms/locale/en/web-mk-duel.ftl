@@ -38,6 +38,8 @@ web-mk-joint-share = { $who }: { $n ->
 web-mk-joint-faces = { $hero } faces:
 web-mk-auction-about = Fame that is bid is lost at once: whoever takes the hero starts below nothing.
 web-mk-auction-bid = Bid fame:
+web-mk-auction-pass = Do not bid
+web-mk-auction-agree = Agree: no bid
 web-mk-team = team { $n }
 web-mk-out = out of the game
 

@@ -39,6 +39,8 @@ web-mk-joint-share = { $who }: { $n ->
 web-mk-joint-faces = Сколько защитников берёт { $hero }:
 web-mk-auction-about = Слава, отданная за героя, теряется сразу: он начнёт игру ниже нуля.
 web-mk-auction-bid = Ставка славой:
+web-mk-auction-pass = Не повышать
+web-mk-auction-agree = Согласиться без ставки
 web-mk-team = команда { $n }
 web-mk-out = выбыл из игры
 
