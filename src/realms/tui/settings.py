@@ -73,7 +73,7 @@ class Settings:
         return f"{self.name(name)}: {', '.join([self.word(name, str(part)) for part in parts])}"
 
     def variants(self, values: Mapping[str, object]) -> list[str]:
-        """The scenario, and what else is not as usual."""
+        """The scenario, and what else is not as usual; what has no name is for programs."""
         found = [self.settled(SCENARIO, self.scenario(values))] if self.about(SCENARIO) else []
         others = [
             name for name in self.spec.options() if name != SCENARIO and self.altered(name, values.get(name))

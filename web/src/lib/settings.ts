@@ -154,9 +154,10 @@ export function settled(words: Words, name: string, value: unknown): string {
   return `${settingName(words, name)}: ${parts.map((part) => settingWord(words, name, String(part))).join(", ")}`;
 }
 
-/** What of a table is not as usual, in words; its scenario is told apart from that. */
-export function variants(game: GameInfo, options: Record<string, unknown>, words: Words): string[] {
-  return Object.keys(game.options)
-    .filter((name) => altered(game, name, options[name]) && name !== SCENARIO)
-    .map((name) => settled(words, name, options[name]));
+/** What the players of a table agreed on, in words: its scenario, and all that is not as usual. */
+export function agreed(game: GameInfo, options: Record<string, unknown>, words: Words): string[] {
+  const scenario = about(game, SCENARIO).choices ? [settled(words, SCENARIO, scenarioOf(game, options))] : [];
+  // What has no name is for programs.
+  const others = Object.keys(game.options).filter((name) => name !== SCENARIO && altered(game, name, options[name]) && words.has(`setting-${name}`));
+  return [...scenario, ...others.map((name) => settled(words, name, options[name]))];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "../../src/gen/wire";
 import { Plan } from "../../src/lib/plan.svelte";
-import { settings } from "../../src/lib/settings";
+import { settings, span, whyNot } from "../../src/lib/settings";
 
 const GAME: GameInfo = {
   id: "small",
@@ -25,6 +25,19 @@ const ALONE: GameInfo = {
   options: {
     scenario: { type: "string", default: "short", choices: ["short", "long", "solo"], players: { long: [2, 4], solo: [1, 1] } },
     heroes: { type: "string or list", default: "dealt", choices: ["dealt", "elf", "orc"], seats: true },
+  },
+};
+
+/** One with optional rules, some of which do not go together. */
+const MANY: GameInfo = {
+  ...ALONE,
+  options: {
+    ...ALONE.options,
+    auction: { type: "boolean", default: false, group: "setup", without: ["heroes"], takes: { short: [2, 3, 4], long: [2, 3, 4] } },
+    rage: { type: "boolean", default: false, group: "foes", rule: "R-1", without: ["fury"] },
+    fury: { type: "boolean", default: false, group: "foes", without: ["rage"] },
+    towns: { type: "string", default: "usual", choices: ["usual", "1", "2"], group: "map", takes: { long: [3, 4] } },
+    walls: { type: "boolean", default: false, group: "map", needs: ["towns"] },
   },
 };
 
@@ -108,5 +121,64 @@ describe("a table that is planned", () => {
     expect(plan.form.clock).toEqual({ kind: "live", bank_ms: 600_000, increment_ms: 15_000, time_out: "forfeit" });
     plan.clock = "days";
     expect(plan.form.clock).toEqual({ kind: "days", days: 2, time_out: "forfeit" });
+  });
+});
+
+describe("optional rules", () => {
+  const why = (plan: Plan, name: string) => whyNot(plan.game, name, plan.seats.length, plan.values);
+
+  it("stand in groups, with their rules", () => {
+    expect(settings(MANY, 1, worded)).toContainEqual({ name: "rage", kind: "switch", standard: false, group: "foes", rule: "R-1" });
+  });
+
+  it("that would be refused say why", () => {
+    const plan = new Plan(MANY);
+    expect(why(plan, "auction")).toEqual({ message: "setting-why-players", players: [2, 3, 4] });
+    expect(why(plan, "towns")).toEqual({ message: "setting-why-scenario", scenarios: ["long"] });
+    plan.seat(3);
+    expect(why(plan, "auction")).toBeNull();
+    plan.set("heroes", ["elf", "dealt", "dealt"]);
+    expect(why(plan, "auction")).toEqual({ message: "setting-why-without", other: "heroes" });
+    plan.set("heroes", ["dealt", "dealt", "dealt"]);
+    expect(why(plan, "auction")).toBeNull();
+    plan.set("rage", true);
+    expect(why(plan, "fury")).toEqual({ message: "setting-why-without", other: "rage" });
+    plan.set("scenario", "long");
+    expect(why(plan, "towns")).toBeNull();
+    expect(why(plan, "walls")).toEqual({ message: "setting-why-needs", other: "towns" });
+  });
+
+  it("are as usual again when they do not fit any more, and so is what needed them", () => {
+    const plan = new Plan(MANY);
+    plan.seat(3);
+    for (const [name, value] of Object.entries({ scenario: "long", towns: "2", walls: true, rage: true })) plan.set(name, value);
+    expect(plan.altered).toEqual(["rage", "towns", "walls"]);
+    plan.set("scenario", "short");
+    expect(plan.form.options).toEqual({ rage: true });
+    plan.set("rage", false);
+    expect(plan.form.options).toEqual({});
+  });
+
+  it("go back to usual at once, and nothing else does", () => {
+    const plan = new Plan(MANY);
+    plan.seat(3);
+    for (const [name, value] of Object.entries({ scenario: "long", towns: "2", walls: true })) plan.set(name, value);
+    plan.reset();
+    expect(plan.form.options).toEqual({ scenario: "long" });
+  });
+
+  it("outlive a reload with the rest of the plan, as far as the game still has them", () => {
+    const plan = new Plan(MANY);
+    plan.seat(3);
+    plan.invite("friends");
+    plan.set("scenario", "long");
+    plan.set("towns", "1");
+    plan.clock = "days";
+    expect(new Plan(MANY, plan.kept).form).toEqual(plan.form);
+    expect(new Plan(ALONE, plan.kept).form.options).toEqual({ scenario: "long" });
+  });
+
+  it("name players as a span where there is no gap", () => {
+    expect([span([4]), span([2, 3, 4]), span([1, 3])]).toEqual(["4", "2–4", "1, 3"]);
   });
 });

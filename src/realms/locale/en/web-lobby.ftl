@@ -31,8 +31,8 @@ web-lobby-for-players = { $most ->
 web-lobby-minutes-note = Reckoned at { $from }–{ $to } minutes a player and round.
 web-lobby-map-of = A map as it may come to look: { $tiles }.
 web-lobby-seat-for = { $n ->
-        [one] Take one seat
-       *[other] Take { $n } seats
+        [1] Play alone
+       *[other] Play with { $n }
     }
 web-lobby-optional = Optional rules
 web-lobby-optional-set = { $n ->

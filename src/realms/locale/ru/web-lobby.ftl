@@ -32,9 +32,11 @@ web-lobby-for-players = { $most ->
 web-lobby-minutes-note = Из расчёта { $from }–{ $to } минут на игрока за раунд.
 web-lobby-map-of = Примерный вид карты: { $tiles }.
 web-lobby-seat-for = { $n ->
-        [one] Сделать { $n } место
-        [few] Сделать { $n } места
-       *[many] Сделать { $n } мест
+        [1] Играть одному
+        [2] Играть вдвоём
+        [3] Играть втроём
+        [4] Играть вчетвером
+       *[other] Игроков: { $n }
     }
 web-lobby-optional = Дополнительные правила
 web-lobby-optional-set = { $n ->

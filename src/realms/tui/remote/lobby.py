@@ -23,6 +23,7 @@ from .. import palette
 from ..chronicle import Chronicle
 from ..names import device
 from ..question import Keys
+from ..settings import Settings
 from ..still import Still
 from ..table import Part, best_bot
 from .dialogs import TypeIn
@@ -113,12 +114,18 @@ class Lobby(Screen[wire.TableInfo]):
             note, ink = say("tui-lobby-wait"), palette.SOFT
         else:
             note, ink = say("tui-lobby-full" if self.host else "tui-lobby-host"), palette.INK
-        self.query_one("#hall-note", Still).put(Content.styled(note, ink))
+        parts: list[Part] = [(note, ink), *[(f"\n{line}", palette.SOFT) for line in self.agreed()]]
+        self.query_one("#hall-note", Still).put(Content.assemble(*parts))
         self.list_seats()
         link: list[Part] = [(f"{say('tui-link')}\n", palette.SOFT), (self.link, f"bold {palette.LINK}")]
         self.query_one("#lobby-link", Still).put(Content.assemble(*link) if self.link else Content(""))
         self.tell_chat()
         self.query_one(Keys).show(self.hints())
+
+    def agreed(self) -> list[str]:
+        """The scenario and the rules of this table."""
+        spec = registry.get(self.info.ruleset)
+        return Settings(spec, self.app.lang, self.info.players).variants(self.info.options)
 
     def clock(self) -> str:
         say = words(self.app.lang).format
