@@ -135,6 +135,16 @@ def test_at_the_end_of_a_day_everybody_adds_one_of_them() -> None:
     assert t.prompt == "pick-tactic" and not t.g.night  # a night adds nothing
 
 
+@rule("MK-OPT-36", "MK-SCEN-11-04")
+def test_who_is_out_of_the_game_adds_nothing() -> None:
+    t = ready(3)
+    with t.edit() as g:
+        g.heroes[1].out = True
+        g.order = [0, 2]
+    end_round(t)
+    assert t.prompts == [(0, "add-drafted"), (2, "add-drafted")]
+
+
 @rule("MK-OPT-36")
 def test_the_last_card_needs_no_choice_and_then_there_is_none() -> None:
     t = ready()

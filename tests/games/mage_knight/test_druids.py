@@ -12,7 +12,7 @@ from realms.games.mage_knight.rules.endturn import led_by
 from realms.games.mage_knight.rules.scoring import score, sheet
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
-from realms.games.mage_knight.terms import MAGICAL_GLADE, NONE
+from realms.games.mage_knight.terms import BROWN_BACK, MAGICAL_GLADE, MONASTERY, NONE
 from realms.kernel.model import BadOptions
 from realms.testing.rules import rule
 
@@ -96,6 +96,7 @@ def test_ending_the_movement_on_a_glade_one_may_mark_it() -> None:
     t.choose("mark")
     assert t.hero().marked == (HEX["1.mid"],)
     assert not t.options("walk") and not t.options("explore")  # the movement is over
+    assert t.hero().now.move == 0
     assert "basic" not in t.ways("underground_travel")
     assert t.refused("rest") == "MK-TURN-23"
     assert t.offers("end")
@@ -173,6 +174,15 @@ def test_once_a_night_away_from_people_and_not_by_day() -> None:
     assert not t.offers("incantation") and t.refused("incantation") == ""
 
 
+@rule("MK-SCEN-08-05")
+def test_nobody_lives_in_a_monastery_that_was_burned() -> None:
+    t = druids()
+    at_night(t, marked=1, at="5.ne")
+    assert SITE[HEX["5.ne"]] == MONASTERY and t.refused("incantation") == "MK-SCEN-08-05"
+    t.shield("5.ne", 1)
+    assert t.offers("incantation")
+
+
 @rule("MK-SCEN-08-06")
 def test_double_fame_and_the_undefeated_vanish() -> None:
     t = druids()
@@ -195,6 +205,17 @@ def test_a_crystal_for_each_monster_defeated_or_not() -> None:
     fame = t.hero().fame
     t.until_that(lambda: t.active == 1, "the turn of the next player")
     assert sum(t.hero().crystals) + t.hero().fame - fame == 3  # black is fame
+
+
+@rule("MK-SCEN-08-07")
+def test_no_crystal_for_a_monster_that_did_not_come() -> None:
+    t = druids()
+    at_night(t, marked=3)
+    with t.invent() as g:
+        del g.piles[BROWN_BACK].items[2:]
+        g.discards[BROWN_BACK].clear()
+    t.choose("incantation")
+    assert len(t.foes) == 2 and t.hero().now.gains == ["random_crystal"] * 2
 
 
 @rule("MK-SCEN-08-08")

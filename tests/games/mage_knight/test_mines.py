@@ -208,6 +208,18 @@ def test_a_missing_brown_enemy_is_drawn_when_a_hero_goes_down() -> None:
     assert t.g.owed == ()
 
 
+@rule("MK-SCEN-07-09")
+def test_each_mine_waits_for_its_own_brown_enemy() -> None:
+    t = MK(MINES, players=2, hand="march, rage")
+    with t.invent() as g:
+        g.piles[BROWN_BACK].items.clear()
+        g.owed = (HEX["2.sw"],)
+    t.at(FAR)
+    assert t.g.owed == (HEX["2.sw"], HEX[FAR])
+    t.choose("liberate")
+    assert t.g.owed == (HEX["2.sw"],)
+
+
 @rule("MK-SCEN-07-10", "MK-ROUND-22")
 def test_the_end() -> None:
     t = at_mine(NEAR, "prowlers", "gargoyle", hand="march, rage, swiftness")

@@ -18,6 +18,7 @@ from realms.games.mage_knight.scene import scene
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import BLACK, BLUE, COLOURS, GOLD, GREEN, NONE, RED, WHITE
+from realms.games.mage_knight.vocabulary import lasting
 from realms.kernel import codec, view
 from realms.kernel.model import OK, BadOptions
 from realms.kernel.rng import Rng, seeded
@@ -324,6 +325,16 @@ def test_by_day_a_gold_die_is_no_colour_that_a_die_of_the_source_shows() -> None
     usual = MK("full_conquest", players=2, hand="march, rage")
     usual.mana(source="gold red red blue")
     assert mana.ways(usual.g, 0, RED) == ["die:red", "die:gold"]
+
+
+@rule("MK-OPT-18")
+def test_at_night_a_gold_die_may_be_any_colour_if_it_can_be_used_at_all() -> None:
+    t = MK("full_conquest", players=2, hand="march, rage", options={"friendly_mana": True})
+    t.mana(source="gold red red blue")
+    t.night()
+    with t.edit() as g:
+        lasting.lay(g, lasting.GOLD_USABLE, 1, lasting.END_OF_TURN, "amulet_of_the_sun", 0)
+    assert mana.ways(t.g, 0, RED) == ["die:red", "die:gold"]
 
 
 @rule("MK-OPT-19")
