@@ -369,6 +369,19 @@ def test_a_shield_does_not_hit_a_unit_that_was_wounded_meanwhile() -> None:
     assert t.prompt == "hero-attack"
 
 
+@rule("MK-PVP-57", "MK-PVP-53")
+def test_of_an_attack_that_was_cancelled_no_unit_is_left_to_hit() -> None:
+    t = Dueling(other="ice_shield, banner_of_fear")
+    t.units("northern_monks")
+    t.mana(tokens="blue", seat=1)
+    t.melee()
+    use(t, 0, 0, "do:attack")
+    t.choose("attack")
+    t.play("ice_shield", "strong")
+    t.play("banner_of_fear", "strong")
+    assert (t.active, t.prompt) == (1, "hero-attack")
+
+
 @rule("MK-PVP-25", "MK-COMBAT-71")
 def test_units_that_may_not_be_hurt_are_spared_by_the_attacker_too() -> None:
     t = Dueling(other="into_the_heat")

@@ -44,9 +44,12 @@ def test_a_card_and_wounds_are_not_enough() -> None:
     t.points(1, move=1)
     assert t.refused("hold") == "MK-COOP-10"
     t.points(1, move=0)
+    t.play("rage", "move")
     t.choose("hold")
     assert t.happened("held-back") and t.hero(1).hex == HEX[CAMPS[1]]
-    assert t.hero(1).now.acted
+    assert t.hero(1).now.acted and t.hero(1).now.move == 0
+    assert [event["who"] for event in t.happened("withdrew")] == [0], "who never went in does not go back"
+    assert [hero.now.path for hero in t.g.heroes] == [[HEX[CAMPS[0]]], [HEX[CAMPS[1]]]]
 
 
 @rule("MK-COOP-09", "MK-TURN-08")
@@ -62,14 +65,3 @@ def test_own_interactive_skills_expire_when_the_storm_begins() -> None:
     assert t.g.centre == []
     t.choose("colour", "blue")
     assert t.hero(1).crystals[BLUE] == 1
-
-
-@rule("MK-COOP-10")
-def test_move_points_left_over_are_lost_before_the_walls() -> None:
-    t = siege()
-    guards(t, *GUARDS)
-    call(t, ("arythea", 1))
-    agree(t)
-    t.points(0, move=5)
-    t.choose("walk", CITY)
-    assert t.g.fight is not None and t.hero().now.move == 0
