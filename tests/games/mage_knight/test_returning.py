@@ -308,6 +308,16 @@ def test_or_leaves_it_to_chance() -> None:
     assert found == {(True, True), (True, False), (False, True), (False, False)}
 
 
+@rule("MK-SCEN-11-09", "MK-UNDO-02")
+def test_what_chance_said_is_not_taken_back() -> None:
+    g = asked_first()
+    g.apply(0, "chance")
+    assert g.learned & 0b0101 == 0b0101 and g.learned & 0b1010 == 0  # the team has seen it, and nobody else
+    g.apply(1, "returner:goldyx")
+    g.apply(3, "chance")
+    assert g.learned & 0b1010 == 0b1010
+
+
 @rule("MK-SCEN-11-09")
 def test_only_the_team_knows() -> None:
     g = asked_first()

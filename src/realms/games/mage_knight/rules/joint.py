@@ -71,7 +71,7 @@ def call_why(g: MageKnight, seat: Seat, hex: int, *, under: bool = False) -> Why
 def targets(g: MageKnight, seat: Seat) -> list[int]:
     """Unconquered cities next to the hero. A megapolis is one."""
     here = g.heroes[seat].hex
-    if here == NONE or g.seats == 1:
+    if here == NONE or g.seats == 1 or not g.cities:
         return []
     found: list[int] = []
     for hex in g.land.near[here]:
