@@ -229,8 +229,11 @@ class NewGame(Screen[Wish]):
             self.chosen[option][int(seat)] = str(value)
             return
         elif name.startswith("option-"):
+            before = {*self.values}
             self.values[name[7:]] = value
-            return
+            self.settings().tidy(self.values)
+            if not before - {*self.values} - {name[7:]}:
+                return  # otherwise something else does not fit any more, and is shown as usual again
         else:
             return
         await self.recompose()

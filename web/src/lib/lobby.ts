@@ -5,6 +5,7 @@ import { get, post } from "./api";
 import { prefs } from "./prefs.svelte";
 import { go } from "./router.svelte";
 import { session, someone } from "./session.svelte";
+import { about, altered } from "./settings";
 import { site, t } from "./site.svelte";
 
 /** Whoever acts for the first time gets a name; it can be changed in the settings. */
@@ -74,7 +75,9 @@ export function terms({ game, options, clock }: TableInfo): string {
     .map(([name, value]) => (value === true ? name : `${name}-${String(value)}`))
     .map((variant) => `web-home-variant-${game}-${variant}`)
     .flatMap((message) => (site.words?.has(message) ? [t(message)] : []));
-  return [site.name(game), ...variants, pace(clock)].filter(Boolean).join(DOT);
+  const info = site.game(game);
+  const optional = info ? Object.keys(options).filter((name) => about(info, name).group && altered(info, name, options[name])).length : 0;
+  return [site.name(game), ...variants, optional ? t("web-lobby-optional-count", { n: optional }) : "", pace(clock)].filter(Boolean).join(DOT);
 }
 
 /** When something last happened there, as far as the list tells. */

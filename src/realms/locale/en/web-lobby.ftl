@@ -40,6 +40,10 @@ web-lobby-optional-set = { $n ->
         [one] one is not as usual
        *[other] { $n } are not as usual
     }
+web-lobby-optional-count = { $n ->
+        [one] one optional rule
+       *[other] { $n } optional rules
+    }
 web-lobby-optional-note = All players should agree on them; leave them as they are for your first games of { $game }.
 web-lobby-optional-altered = Not as usual
 web-lobby-optional-usual = All as usual

@@ -44,6 +44,11 @@ web-lobby-optional-set = { $n ->
         [one] изменено { $n }
        *[other] изменено { $n }
     }
+web-lobby-optional-count = { $n ->
+        [one] { $n } дополнительное правило
+        [few] { $n } дополнительных правила
+       *[many] { $n } дополнительных правил
+    }
 web-lobby-optional-note = О них договариваются все игроки; в первых партиях («{ $game }») лучше ничего не менять.
 web-lobby-optional-altered = Изменено
 web-lobby-optional-usual = Всё как обычно
