@@ -234,8 +234,8 @@ const BY_DIE = new Set(["die", "reroll", "leave", "claim", "take"]);
 const BY_SECOND = new Set(["learn", "steal"]);
 const BY_PLACE = new Set(["walk", "explore", "challenge", "fly", "to", "tunnel", "secret", "drive", "joint"]);
 const BY_WAY = new Set(["way", "do", "ability", "colour"]);
-/** They name a hero, but are deeds. */
-const BY_HERO = new Set(["attack_hero", "displace", "invite", "share", "returner", "propose", "rob"]);
+/** They name a hero or a way to do it, but no card: deeds. */
+const BY_HERO = new Set(["attack_hero", "attend", "set", "displace", "invite", "share", "returner", "propose", "rob"]);
 /** Questions of a battle of heroes: enemies are units of the other one, and damage goes to the other one, too. */
 const OF_DUEL = new Set(["hero-attack", "hero-block", "choose-rival-unit"]);
 const AT_RIVAL = new Set(["hero-damage"]);
