@@ -23,7 +23,6 @@ from realms.testing.scenario import Scenario
 
 Moment = Scenario[MageKnight]
 GUARDS = ("swordsmen", "crossbowmen", "gunners", "altem_guardsmen", "guardsmen")
-PARTNERS = {"heroes": ["arythea", "goldyx", "norowas", "tovak"], "teams": [0, 1, 0, 1]}
 
 
 def at(kind: int, element: int) -> int:
