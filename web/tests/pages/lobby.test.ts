@@ -29,7 +29,7 @@ const plain = (text: string): string => text.replaceAll("\u00a0", " ");
 describe("what a list says of a table", () => {
   beforeEach(() => {
     site.words = new Words("en", [{ messages, names: {} }]);
-    site.games = [{ id: GAME, name: { en: "Tiny Epic Kingdoms" } } as unknown as (typeof site.games)[number]];
+    site.games = [{ id: GAME, name: { en: "Tiny Epic Kingdoms" }, options: {} } as unknown as (typeof site.games)[number]];
     session.person = { id: "vera", name: "Vera", guest: true };
   });
 
