@@ -58,6 +58,7 @@ class RunewarsSpec(GameSpec):
             MIN_PLAYERS,
             MAX_PLAYERS,
             DERIVED,
+            complete=True,
             bound=60_000,
             quiet=(TacticsMoment.PROMPT,),
             points=False,

@@ -83,7 +83,7 @@ RECRUITS: Final[dict[str, dict[str, dict[int, list[str]]]]] = {
 INFLUENCE_ICONS: Final[dict[str, dict[str, list[int]]]] = {
     DAQAN: {FOOD: [3, 7], WOOD: [4], ORE: [3]},
     LATARI: {FOOD: [4], WOOD: [3, 7], ORE: [3]},
-    WAIQAR: {FOOD: [3], WOOD: [3, 7], ORE: [3]},
+    WAIQAR: {FOOD: [3], WOOD: [3, 7], ORE: [2]},
     UTHUK: {FOOD: [3], WOOD: [2], ORE: [4]},
 }
 """Faction, dial: the values at which an influence icon is printed."""
