@@ -121,7 +121,21 @@ def pictured() -> set[str]:
     found = written(FOLDER, r"(sum|named)-[a-z-]+|fact-[a-z]+")
     found |= {f"fact-{colour}{mana}" for colour in ("red", "blue", "green", "white") for mana in ("", "-mana")}
     found |= {"fact-gold-mana", "fact-black-mana", "track-fame", "track-reputation", "track-round"}
-    return found | {"tui-mark-day", "tui-mark-night", "tui-mark-announced"}
+    marks = (
+        "day",
+        "night",
+        "announced",
+        "held",
+        "secret",
+        "friendly",
+        "closed",
+        "tunnel",
+        "out",
+        "skips",
+        "team-0",
+        "team-1",
+    )
+    return found | {f"tui-mark-{mark}" for mark in marks}
 
 
 def needed() -> set[str]:

@@ -9,6 +9,7 @@ from .data.enemies import ENEMIES
 from .data.hexes import HEX_NAMES, TILES
 from .data.ruins import RUINS
 from .data.tiles import SITE, SITE_COLOUR, TERRAIN
+from .names_zones import ZONES
 from .terms import BACKS, CITY, COLOURS, MINE, NO_SITE, SITES, TERRAINS
 from .texts import effect, is_odd, parts_to_choose, sentence, texts
 
@@ -472,51 +473,6 @@ _NAMES: Final[tuple[tuple[str, str, str], ...]] = (
 )
 # fmt: on
 
-_ZONES: Final[dict[str, tuple[str, str]]] = {
-    "hand": ("hand", "рука"),
-    "chosen": ("hidden shield", "спрятанный щит"),
-    "shields": ("spare shield", "запасной щит"),
-    "deck": ("deed deck", "колода"),
-    "discard": ("discard pile", "сброс"),
-    "played": ("cards in play", "разыгранные карты"),
-    "aside": ("cards set aside", "отложенные карты"),
-    "drafted": ("drafted cards", "отложенные карты"),
-    "pack": ("cards to choose from", "карты на выбор"),
-    "upgrades": ("cards for an upgrade", "карты для улучшения"),
-    "stored": ("cards under the tactic", "карты под тактикой"),
-    "units": ("units", "отряды"),
-    "skills": ("skills", "навыки"),
-    "tactic": ("tactic", "тактика"),
-    "crystals": ("crystals", "кристаллы"),
-    "duel": ("battle of heroes", "битва героев"),
-    "source": ("source", "источник"),
-    "order": ("order of turns", "порядок хода"),
-    "tactics": ("tactics to choose from", "доступные тактики"),
-    "unit_offer": ("units to recruit", "доступные отряды"),
-    "monastery_offer": ("monastery actions", "действия монастырей"),
-    "action_offer": ("advanced actions", "особые действия"),
-    "spell_offer": ("spells", "заклинания"),
-    "common_skills": ("common skills", "общие навыки"),
-    "centre": ("skills in the centre", "навыки в центре стола"),
-    "regular-units": ("regular units", "обычные отряды"),
-    "elite-units": ("elite units", "элитные отряды"),
-    "actions": ("deck of advanced actions", "колода особых действий"),
-    "spells": ("deck of spells", "колода заклинаний"),
-    "artifacts": ("deck of artifacts", "колода артефактов"),
-    "tiles": ("countryside tiles", "дикие земли"),
-    "core-tiles": ("core tiles", "развитые земли"),
-    "box": ("unused countryside tiles", "запасные дикие земли"),
-    "core-box": ("unused core tiles", "запасные развитые земли"),
-    "pile": ("pile of tokens", "стопка жетонов"),
-    "down": ("tokens face down", "закрытые жетоны"),
-    "drawn": ("drawn cards", "взятые карты"),
-    "share": ("share of the defenders", "доля защитников"),
-    "shown": ("skills to choose from", "навыки на выбор"),
-    "kept": ("kept die", "отложенный кубик"),
-    "claimed": ("claimed die", "взятый кубик"),
-}
-"""Zones by the part of their name before a seat or a colour."""
-
 _TILE: Final = {EN: ("tile", "core tile"), RU: ("земля", "развитая земля")}
 _WHERE: Final = ("middle", "northeast", "east", "southeast", "southwest", "west", "northwest")
 _WHERE_RU: Final = (
@@ -577,7 +533,7 @@ def _complete(lang: str, names: dict[str, str]) -> dict[str, str]:
         names[f"back:{back}"] = f"face-down token ({said})" if lang == EN else f"закрытый жетон ({said})"
     for i, ref in enumerate([ruin.name for ruin in RUINS.values() if ruin.foes]):
         names[ref] = f"ruins with enemies ({i + 1})" if lang == EN else f"руины с врагами ({i + 1})"
-    for ref, (en, ru) in _ZONES.items():
+    for ref, (en, ru) in ZONES.items():
         names.setdefault(f"zone:{ref}", en if lang == EN else ru)
     names.update(texts(lang))
     for part in parts_to_choose():

@@ -1,0 +1,50 @@
+"""What the places of cards and tokens are called, in English and Russian."""
+
+from __future__ import annotations
+
+from typing import Final
+
+ZONES: Final[dict[str, tuple[str, str]]] = {
+    "hand": ("hand", "рука"),
+    "chosen": ("hidden shield", "спрятанный щит"),
+    "shields": ("spare shield", "запасной щит"),
+    "deck": ("deed deck", "колода"),
+    "discard": ("discard pile", "сброс"),
+    "played": ("cards in play", "разыгранные карты"),
+    "aside": ("cards set aside", "отложенные карты"),
+    "drafted": ("drafted cards", "отложенные карты"),
+    "pack": ("cards to choose from", "карты на выбор"),
+    "upgrades": ("cards for an upgrade", "карты для улучшения"),
+    "stored": ("cards under the tactic", "карты под тактикой"),
+    "units": ("units", "отряды"),
+    "skills": ("skills", "навыки"),
+    "tactic": ("tactic", "тактика"),
+    "crystals": ("crystals", "кристаллы"),
+    "duel": ("battle of heroes", "битва героев"),
+    "source": ("source", "источник"),
+    "order": ("order of turns", "порядок хода"),
+    "tactics": ("tactics to choose from", "доступные тактики"),
+    "unit_offer": ("units to recruit", "доступные отряды"),
+    "monastery_offer": ("monastery actions", "действия монастырей"),
+    "action_offer": ("advanced actions", "особые действия"),
+    "spell_offer": ("spells", "заклинания"),
+    "common_skills": ("common skills", "общие навыки"),
+    "centre": ("skills in the centre", "навыки в центре стола"),
+    "regular-units": ("regular units", "обычные отряды"),
+    "elite-units": ("elite units", "элитные отряды"),
+    "actions": ("deck of advanced actions", "колода особых действий"),
+    "spells": ("deck of spells", "колода заклинаний"),
+    "artifacts": ("deck of artifacts", "колода артефактов"),
+    "tiles": ("countryside tiles", "дикие земли"),
+    "core-tiles": ("core tiles", "развитые земли"),
+    "box": ("unused countryside tiles", "запасные дикие земли"),
+    "core-box": ("unused core tiles", "запасные развитые земли"),
+    "pile": ("pile of tokens", "стопка жетонов"),
+    "down": ("tokens face down", "закрытые жетоны"),
+    "drawn": ("drawn cards", "взятые карты"),
+    "share": ("share of the defenders", "доля защитников"),
+    "shown": ("skills to choose from", "навыки на выбор"),
+    "kept": ("kept die", "отложенный кубик"),
+    "claimed": ("claimed die", "взятый кубик"),
+}
+"""Zones by the part of their name before a seat or a colour."""
