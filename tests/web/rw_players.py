@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from typing import Any, Final
 
-from web.playing import Option, Player, Seat
+from web.playing import Option, Player, Seat, Way
 
 GAME: Final = "runewars"
 IDLE = ("done", "pass", "none", "random_map")
@@ -25,6 +26,16 @@ class Warlord(Player):
 
     def pick(self, seat: Seat) -> Option:
         return busy(seat.options, self.rng)
+
+    async def choose(self, option: Option, way: Way = "list", seat: Seat | None = None) -> None:
+        """Against bots the server passes for who can do nothing else, after a moment: that is waited for."""
+        asked = seat or self.seat
+        if [one["verb"] for one in asked.options] == ["pass"]:
+            seq = asked.seq
+            with suppress(TimeoutError):
+                await self.until(lambda: asked.seq > seq or asked.over, patience=5)
+                return
+        await super().choose(option, way, seat)
 
     def scene(self) -> dict[str, Any]:
         return self.seat.position["scene"]  # type: ignore[no-any-return]
