@@ -40,7 +40,7 @@ class BadMessage(LocaleError):
 
 @final
 class Words:
-    """The messages of one language: ``shared.ftl``, and the file of one game if it is named.
+    """The messages of one language: ``shared.ftl``, and if a game is named its file and what the coach says of it.
 
     Each game has message names of its own: two games may both have an `event-moved`.
     """
@@ -52,7 +52,7 @@ class Words:
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
         ids: dict[str, str] = {}
         for name in resource_names(lang):
-            if name not in ("shared.ftl", f"{game}.ftl"):
+            if name != "shared.ftl" and name not in of_game(game):
                 continue
             resource = parse(lang, name)
             for entry in resource.body:
@@ -91,6 +91,11 @@ def resource_names(lang: str) -> list[str]:
     folder = files("realms") / "locale" / lang
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return sorted(names, key=lambda name: name != "shared.ftl")
+
+
+def of_game(game: str) -> tuple[str, ...]:
+    """File names of one game's words; none if no game is named."""
+    return (f"{game}.ftl", "coach.ftl", f"coach-{game}.ftl") if game else ()
 
 
 def parse(lang: str, name: str) -> Resource:

@@ -119,6 +119,15 @@ cli-other-hash = Not fair: the file carries another hash than the one given.
 cli-no-hash = The file carries no hash of its seed, so the shuffles cannot be checked.
 cli-new-dice = From here on the dice of the seed { $seed }
 
+## Coach
+
+coach-and = { $a } and { $b }
+coach-follow = { $who }: { $what }
+coach-worth = { $value } % ({ $low }–{ $high } %, { $n ->
+        [one] { $n } try
+       *[other] { $n } tries
+    })
+
 ## Terminal
 
 tui-bot = Bot { $number }

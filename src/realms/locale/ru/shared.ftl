@@ -124,6 +124,16 @@ cli-other-hash = Нечестно: в файле другой хеш, не то�
 cli-no-hash = В файле нет хеша зерна, так что проверить тасование нельзя.
 cli-new-dice = Отсюда кости зерна { $seed }
 
+## Тренер
+
+coach-and = { $a } и { $b }
+coach-follow = { $who }: { $what }
+coach-worth = { $value } % ({ $low }–{ $high } %, { $n ->
+        [one] { $n } проба
+        [few] { $n } пробы
+       *[other] { $n } проб
+    })
+
 ## Терминал
 
 tui-bot = Бот { $number }

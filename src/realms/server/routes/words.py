@@ -59,7 +59,8 @@ def _pages(lang: str) -> Kept:
 
 @cache
 def _game(lang: str, game: str) -> Kept:
-    return _kept(wire.Words(_text(lang, f"{game}.ftl"), api.spec(game).names(lang)))
+    files = [name for name in i18n.resource_names(lang) if name in i18n.of_game(game)]
+    return _kept(wire.Words("\n".join([_text(lang, name) for name in files]), api.spec(game).names(lang)))
 
 
 def _text(lang: str, name: str) -> str:

@@ -1,0 +1,91 @@
+"""What options lead to: each is played on in the same worlds to the end of the turn, and what is left is counted.
+
+The worlds agree with what the seat knows, and have the same dice for each option: the option makes the difference.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import Final
+
+from realms.bots.base import Sight
+from realms.bots.search import Mind
+from realms.bots.search.mind import owed
+from realms.kernel.match import Match
+from realms.kernel.model import Seat
+from realms.kernel.rng import Rng
+
+from .facts import Counting
+
+LONGEST: Final = 120
+"""Choices after which it is counted, whether the turn is over or not."""
+WORLDS: Final = 12
+FEWEST: Final = 3
+"""Worlds that are looked at, however long it takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What an option led to in each world: what could be counted, and whether the match was over, and won."""
+
+    key: str
+    counted: tuple[dict[str, float], ...]
+    won: tuple[float, ...]
+    """The seat's part of the win in each world; below 0 where the match goes on."""
+
+    def mean(self, fact: str) -> float:
+        return fmean([counted[fact] for counted in self.counted])
+
+    @property
+    def wins(self) -> bool:
+        """Is the match won in every world?"""
+        return bool(self.won) and min(self.won) >= 1.0
+
+    @property
+    def loses(self) -> bool:
+        """Is the match lost in every world?"""
+        return bool(self.won) and all(part == 0.0 for part in self.won)
+
+
+def look_ahead(
+    mind: Mind, counting: Counting, sight: Sight, seat: Seat, keys: Sequence[str], seed: int, milliseconds: float
+) -> list[Outlook]:
+    """All options in as many worlds as there is time for."""
+    until = time.monotonic() + milliseconds / 1000
+    guess = Rng(seed & 0x7FFFFFFF, 0)
+    counted: list[list[dict[str, float]]] = [[] for _ in keys]
+    won: list[list[float]] = [[] for _ in keys]
+    for number in range(WORLDS):
+        if number >= FEWEST and time.monotonic() > until:
+            break
+        world = sight.redeal(guess)
+        for i, key in enumerate(keys):
+            end = play_on(mind, world.clone(), seat, key, counting.TURN)
+            counted[i].append(counting.facts(end, seat))
+            won[i].append(mind.final(end)[seat] if end.over else -1.0)
+    return [Outlook(key, tuple(counted[i]), tuple(won[i])) for i, key in enumerate(keys)]
+
+
+def play_on(mind: Mind, world: Match, seat: Seat, key: str, turn: tuple[str, ...]) -> Match:
+    """The world after a choice and what a fair player would do then, up to the end of the turn."""
+    frames = {type(frame).__name__: frame for frame in world.stack}
+    here = next((frames[name] for name in turn if name in frames), None)
+    world.apply(seat, key)
+    for _ in range(LONGEST):
+        if world.over or (here is not None and not any(frame is here for frame in world.stack)):
+            break
+        decision = owed(world)
+        world.apply(decision.seat, mind.choice(world, decision).key)
+    return world
+
+
+def difference(one: Outlook, others: Sequence[Outlook], fact: str) -> tuple[float, float]:
+    """By how much one option leaves more of something than the others do, and the standard error of that."""
+    gaps = [
+        counted[fact] - fmean([other.counted[i][fact] for other in others])
+        for i, counted in enumerate(one.counted)
+    ]
+    return fmean(gaps), stdev(gaps) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0

@@ -1,0 +1,61 @@
+"""The coach in words of a language, for whoever has no page to show them on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from realms import wording
+from realms.i18n import words
+from realms.kernel.model import option as option_of
+from realms.kernel.registry import GameSpec
+
+from .model import Advice, Fact, Follow, Reason
+
+
+def reason(spec: GameSpec, why: Reason, lang: str) -> str:
+    """A reason as a sentence."""
+    args: dict[str, str | int | float] = dict(why.args)
+    if why.facts:
+        args["facts"] = listed([fact(spec, one, lang) for one in why.facts], lang)
+    return words(lang, spec.id).format(why.text, **args)
+
+
+def fact(spec: GameSpec, counted: Fact, lang: str) -> str:
+    n = abs(counted.n)
+    more = "yes" if counted.n > 0 else "no"
+    return words(lang, spec.id).format(f"coach-fact-{counted.name}", more=more, n=int(n) if n == int(n) else n)
+
+
+def listed(parts: Sequence[str], lang: str) -> str:
+    """ "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    last = words(lang).format("coach-and", a=", ".join(parts[:-1]), b=parts[-1])
+    return last
+
+
+def choice(spec: GameSpec, key: str, lang: str) -> str:
+    """An option by its key."""
+    return wording.option(spec, option_of(*key.split(":")), lang)
+
+
+def line(spec: GameSpec, follows: Sequence[Follow], seats: Sequence[str], lang: str) -> str:
+    """What is likely to follow: who chooses what."""
+    say = words(lang).format
+    return "; ".join([say("coach-follow", who=seats[f.seat], what=choice(spec, f.key, lang)) for f in follows])
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def worth(advice: Advice, lang: str) -> str:
+    """The value of an option and its interval."""
+    say = words(lang).format
+    return say(
+        "coach-worth",
+        value=percent(advice.value),
+        low=percent(advice.low),
+        high=percent(advice.high),
+        n=advice.tries,
+    )
