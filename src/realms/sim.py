@@ -7,23 +7,19 @@ whole numbers, so the result does not depend on the number of workers.
 
 from __future__ import annotations
 
-import logging
-import socket
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from importlib import import_module
-from typing import Any, Final, final
+from typing import Final, final
 
-from . import api, bots
+from . import api, bots, cluster, workers as local
+from .bout import Bout, Noted, bot_seed
 from .kernel.history import Header
-from .kernel.match import Match
 from .kernel.model import BadOptions, RealmsError
-from .kernel.registry import GameSpec
-from .kernel.rng import seeded
-from .kernel.view import project
 from .tally import Line, Tally
-from .workers import CtrlC, spread, stopping
+from .workers import TRIES, CtrlC, Done, stopping
+
+__all__ = ["Job", "Progress", "Result", "bot_seed", "plan", "play", "play_chunk", "simulate"]
 
 CHUNK: Final = 20
 """Most games a worker plays before it reports."""
@@ -38,7 +34,9 @@ Progress = Callable[[int], None]
 class Job:
     """What is to be played; crosses process borders."""
 
-    def __init__(self, header: Header, names: Sequence[str], games: int, home: str) -> None:
+    def __init__(
+        self, header: Header, names: Sequence[str], games: int, home: str, noted: Noted | None = None
+    ) -> None:
         self.ruleset: Final = header.ruleset
         self.players: Final = header.players
         self.seed: Final = header.seed
@@ -47,6 +45,7 @@ class Job:
         self.games: Final = games
         self.home: Final = home
         """The module that registers the game: imported by workers, so that games from elsewhere work too."""
+        self.noted: Final = noted or Noted()
 
     def bots_of(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""
@@ -60,18 +59,29 @@ class Job:
 
 @final
 class Result:
-    """What a simulation found. `interrupted`: stopped before all games were played."""
+    """What a simulation found. `interrupted`: stopped before all games were played; `lost`: workers that died."""
 
-    def __init__(self, job: Job, tally: Tally, seconds: float, workers: int, interrupted: bool) -> None:
+    def __init__(self, job: Job, tally: Tally, seconds: float, done: Done) -> None:
         self.job: Final = job
         self.tally: Final = tally
         self.seconds: Final = seconds
-        self.workers: Final = workers
-        self.interrupted: Final = interrupted
+        self.workers: Final = done.cores
+        self.lost: Final = done.lost
+        self.interrupted: Final = tally.played < job.games
 
     @property
     def errors(self) -> int:
-        return len(self.tally.failures)
+        """Games in which something went wrong: that failed, or that a bot forfeited."""
+        return len(self.tally.failures) + len(self.tally.forfeits)
+
+    @property
+    def forfeits(self) -> dict[str, int]:
+        """How many games each bot forfeited."""
+        count: dict[str, int] = {}
+        for given_up in self.tally.forfeits.values():
+            for name in sorted({forfeit.bot for forfeit in given_up}):
+                count[name] = count.get(name, 0) + 1
+        return dict(sorted(count.items()))
 
     @property
     def digest(self) -> str:
@@ -98,6 +108,7 @@ class Result:
             "errors": self.errors,
             "interrupted": self.interrupted,
             "workers": self.workers,
+            "lost_workers": self.lost,
             "decisions": tally.decisions,
             "decisions_per_game": round(tally.decisions / tally.finished, 2) if tally.finished else 0.0,
             "longest_game": tally.longest,
@@ -114,6 +125,12 @@ class Result:
                 {"game": number, "seed": job.seed + number, "error": tally.failures[number]}
                 for number in sorted(tally.failures)[:MOST_FAILURES]
             ],
+            "forfeits": self.forfeits,
+            "forfeited": [
+                {"game": number, "seed": job.seed + number, **forfeit._asdict()}
+                for number in sorted(tally.forfeits)[:MOST_FAILURES]
+                for forfeit in tally.forfeits[number]
+            ],
             "digest": self.digest,
         }
 
@@ -129,24 +146,25 @@ def simulate(
     workers: int = 1,
     ray: str | None = None,
     progress: Progress | None = None,
+    noted: Noted | None = None,
 ) -> Result:
     """Play games of bots. Ctrl-C ends it early, with what is done so far; a second one is raised.
 
     Raises UnknownGame, BadOptions or UnknownBot before anything is played.
     """
-    job = plan(game, players, bots, games, seed, options)
+    job = plan(game, players, bots, games, seed, options, noted)
     if workers < 1:
         raise BadOptions(f"At least one worker is needed, not {workers}.")
     told = progress or _silent
     begin = time.perf_counter()
     tally = Tally()
     if ray is not None:
-        interrupted = _on_ray(job, tally, told, ray)
-    elif min(workers, games) == 1:
-        interrupted = _here(job, tally, told)
+        done = _on_ray(job, tally, told, ray)
+    elif min(workers, games) == 1 and not job.noted.limit:
+        done = _here(job, tally, told)
     else:
-        interrupted = _on_workers(job, tally, told, min(workers, games))
-    return Result(job, tally, time.perf_counter() - begin, workers, interrupted)
+        done = _on_workers(job, tally, told, min(workers, games))
+    return Result(job, tally, time.perf_counter() - begin, done)
 
 
 def plan(
@@ -156,6 +174,7 @@ def plan(
     games: int,
     seed: int,
     options: Mapping[str, object] | None,
+    noted: Noted | None = None,
 ) -> Job:
     """Check everything that can be checked before playing."""
     spec = api.spec(game)
@@ -166,7 +185,7 @@ def plan(
         raise BadOptions(f"At least one game must be played, not {games}.")
     seated = bots.seating(list(names), spec.id, header.players)
     _try_setup(header)
-    return Job(header, seated, games, type(spec).__module__)
+    return Job(header, seated, games, type(spec).__module__, noted)
 
 
 def _try_setup(header: Header) -> None:
@@ -182,53 +201,32 @@ def _try_setup(header: Header) -> None:
 def play(job: Job, number: int, tally: Tally) -> None:
     """One game of the simulation, counted; a failure is counted with its reason."""
     spec = api.spec(job.ruleset)
-    names = job.bots_of(number)
-    seed = job.seed + number
-    decisions = 0
+    bout: Bout | None = None
     try:
-        match = spec.new_match(job.players, seed, job.options)
-        match.log = None
+        match = spec.new_match(job.players, job.seed + number, job.options)
         dealt = spec.dealt(match)
-        seats = range(match.seats)
-        choose = [bots.make(names[s % len(names)], spec.id, s, bot_seed(seed, s)).choose for s in seats]
-        look = [partial(project, match, s) for s in seats]
-        bound = spec.bound
-        apply = match.apply
-        while due := match.due:
-            decision = due[0]
-            if decision.optional:
-                decision = next(d for d in due if not d.optional)
-            seat = decision.seat
-            apply(seat, choose[seat](decision, look[seat]).key)
-            decisions += 1
-            if decisions > bound:
-                raise RuntimeError(f"the game did not end within {bound} decisions")
-        tally.count(number, match, names, decisions, partial(_tags, spec, dealt), spec.feats)
+        bout = Bout(spec, match, job.bots_of(number), job.seed + number, job.noted)
+        bout.play()
+        played = spec.tags(match)
+        tags = [[*dealt[s], *played[s], *sorted(bout.took[s])] for s in range(match.seats)]
+        tally.count(number, bout, len(job.names), tags)
     except Exception as error:
+        decisions = 0 if bout is None else bout.decisions
         tally.failures[number] = f"{type(error).__name__} after {decisions} decisions: {error}"
-
-
-def _tags(spec: GameSpec, dealt: list[list[str]], match: Match) -> list[list[str]]:
-    return [was + now for was, now in zip(dealt, spec.tags(match), strict=True)]
-
-
-def bot_seed(seed: int, seat: int) -> int:
-    """Bots draw from other numbers than the game."""
-    return seeded(seed * 64 + seat * 4 + 3).seed
 
 
 def _silent(games: int) -> None:
     pass
 
 
-def _here(job: Job, tally: Tally, told: Progress) -> bool:
+def _here(job: Job, tally: Tally, told: Progress) -> Done:
     with CtrlC() as ctrl_c:
         for number in range(job.games):
             play(job, number, tally)
             told(1)
             if ctrl_c.pressed:
                 break
-    return tally.played < job.games
+    return Done(1)
 
 
 def play_chunk(job: Job, numbers: range) -> Tally:
@@ -241,48 +239,34 @@ def play_chunk(job: Job, numbers: range) -> Tally:
     return tally
 
 
-def _on_workers(job: Job, tally: Tally, told: Progress, workers: int) -> bool:
-    def take(part: Tally) -> None:
-        tally.add(part)
-        told(part.played)
+@final
+class _Count:
+    """Takes tallies as they come, and notes the games that no worker survives."""
 
-    spread(partial(play_chunk, job), job.chunks(workers), workers, job.home, take)
-    return tally.played < job.games
+    def __init__(self, tally: Tally, told: Progress) -> None:
+        self._tally: Final = tally
+        self._told: Final = told
 
+    def take(self, part: Tally) -> None:
+        self._tally.add(part)
+        self._told(part.played)
 
-def _on_ray(job: Job, tally: Tally, told: Progress, address: str) -> bool:
-    try:
-        ray: Any = import_module("ray")
-    except ImportError as error:
-        raise RealmsError("Ray is not installed here; install it with: pip install 'realms[ray]'.") from error
-    try:
-        _reach(address)
-        ray.init(address=address, ignore_reinit_error=True, log_to_driver=False, logging_level=logging.ERROR)
-    except (OSError, RuntimeError, ValueError) as error:
-        reason = str(error).strip().partition("\n")[0]
-        raise RealmsError(f"There is no Ray cluster at {address!r} ({reason}).") from error
-    try:
-        remote = ray.remote(_ray_chunk)
-        cores = int(ray.cluster_resources().get("CPU", 1))
-        waiting = [remote.remote(job, numbers) for numbers in job.chunks(max(1, cores))]
-        with CtrlC() as ctrl_c:
-            while waiting and not ctrl_c.pressed:
-                done, waiting = ray.wait(waiting, timeout=0.5)
-                for part in ray.get(done):
-                    tally.add(part)
-                    told(part.played)
-    finally:
-        ray.shutdown()
-    return tally.played < job.games
+    def smaller(self, numbers: range) -> Sequence[range]:
+        """Game by game; what kills workers then is a failure of its own."""
+        if len(numbers) > 1:
+            return [range(number, number + 1) for number in numbers]
+        for number in numbers:
+            self._tally.failures[number] = f"{TRIES} processes that played it died"
+            self._told(1)
+        return ()
 
 
-def _reach(address: str) -> None:
-    """Ray tries an address for minutes; whether anybody answers there at all can be told at once."""
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if colon:
-        socket.create_connection((host, int(port)), timeout=5).close()
+def _on_workers(job: Job, tally: Tally, told: Progress, workers: int) -> Done:
+    count = _Count(tally, told)
+    work = partial(play_chunk, job)
+    return local.spread(work, job.chunks(workers), workers, job.home, count.take, count.smaller)
 
 
-def _ray_chunk(job: Job, numbers: range) -> Tally:
-    import_module(job.home)
-    return play_chunk(job, numbers)
+def _on_ray(job: Job, tally: Tally, told: Progress, address: str) -> Done:
+    count = _Count(tally, told)
+    return cluster.spread(partial(play_chunk, job), job.chunks, address, job.home, count.take, count.smaller)

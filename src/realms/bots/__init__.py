@@ -1,7 +1,8 @@
 """Computer players, by name. A bot sees the decision and, if it asks, the view of its own seat; nothing else.
 
 `random` plays every game. A bot written for one game is a module `realms.bots.<name>.<game>` with a function
-`make(seat, seed) -> Bot`; it is found by its place and imported when first needed.
+`make(seat, seed) -> Bot`; it is found by its place and imported when first needed. The levels for people (`easy`,
+`medium`, `hard`, `expert`) and `search` play every game, too: they try options out in worlds dealt from the view.
 """
 
 from __future__ import annotations
@@ -12,14 +13,31 @@ from importlib.util import find_spec
 from typing import Final
 
 from realms.api import spec
+from realms.kernel import registry
 from realms.kernel.model import Seat
 
-from .base import Bot, Look, Maker, UnknownBot
+from .base import Bot, Look, Maker, Sight, UnknownBot
 from .random_bot import RandomBot
+from .search.levels import LEVELS, LevelMaker
 
-__all__ = ["Bot", "Look", "Maker", "UnknownBot", "find", "make", "names", "register", "seating"]
+__all__ = [
+    "Bot",
+    "Look",
+    "Maker",
+    "Sight",
+    "UnknownBot",
+    "find",
+    "make",
+    "names",
+    "needs_worlds",
+    "register",
+    "seating",
+    "usual",
+]
 
 ANY: Final = "*"
+NO_BOTS: Final = ("minds", "search")
+"""Folders beside the bots: what search is made of."""
 _MAKERS: Final[dict[tuple[str, str], Maker]] = {("random", ANY): RandomBot}
 
 
@@ -29,18 +47,30 @@ def register(name: str, game: str, maker: Maker) -> None:
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game, `random` first."""
-    found = [name for name, where in _MAKERS if where in (ANY, game)]
+    """The bots that can play a game, `random` first, then those written for it, then the levels for people."""
+    found = [name for name, where in _MAKERS if where in (ANY, game) and name not in LEVELS]
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg and module.name not in found and _module(module.name, game) is not None:
             found.append(module.name)
-    return found
+    return [*found, *LEVELS] if game in registry.games() else found
+
+
+def usual(game: str) -> str:
+    """Who plays if nobody says otherwise: good company, and quick."""
+    return "greedy" if "greedy" in names(game) else "random"
+
+
+def needs_worlds(name: str, game: str) -> bool:
+    """Must this bot be given a `Sight`, from which it can deal worlds? Any look will do for the others."""
+    return bool(getattr(find(name, game), "WORLDS", False))
 
 
 def find(name: str, game: str) -> Maker:
     """What makes the bot of that name. Raises UnknownBot, and UnknownGame."""
     game = spec(game).id
     maker = _MAKERS.get((name, game)) or _MAKERS.get((name, ANY))
+    if maker is None and name in LEVELS:
+        maker = _MAKERS[name, game] = LevelMaker(game, name)
     if maker is None:
         module = _module(name, game)
         if module is None:
@@ -65,7 +95,7 @@ def seating(wanted: list[str], game: str, players: int) -> list[str]:
 
 def _module(name: str, game: str) -> str | None:
     """Where a bot written for one game lives, if there is one."""
-    if not name.isidentifier() or not game.isidentifier():
+    if not name.isidentifier() or not game.isidentifier() or name in NO_BOTS:
         return None
     try:
         found = find_spec(f"{__name__}.{name}.{game}")

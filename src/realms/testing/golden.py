@@ -24,7 +24,6 @@ import argparse
 import sys
 import textwrap
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Final, ParamSpec, TypeAlias
 
@@ -35,7 +34,6 @@ from realms.kernel.match import Match
 from realms.kernel.model import RealmsError, Seat
 from realms.kernel.registry import GameSpec
 from realms.kernel.rng import seeded
-from realms.kernel.view import project
 from realms.sim import bot_seed
 
 from . import files, games
@@ -64,7 +62,7 @@ def by_bots(name: str) -> MakeChooser:
 
         def choose(match: Match) -> tuple[Seat, str]:
             menu = next(d for d in match.due if not d.optional)
-            return menu.seat, seated[menu.seat].choose(menu, partial(project, match, menu.seat)).key
+            return menu.seat, seated[menu.seat].choose(menu, bots.Sight(match, menu.seat)).key
 
         return choose
 

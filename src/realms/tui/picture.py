@@ -9,7 +9,6 @@ import asyncio
 import re
 import sys
 import tempfile
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -33,7 +32,7 @@ def a_good_moment() -> Table:
         if due.seat == 0 and due.prompt == PROMPT and table.match.seq > 90:
             return table
         player = table.bots.get(due.seat, stand_in)
-        table.choose(due.seat, player.choose(due, partial(table.view, due.seat)).key)
+        table.choose(due.seat, player.choose(due, table.sight(due.seat)).key)
     raise AssertionError("the moment never came: choose another seed")
 
 

@@ -126,6 +126,10 @@ class Table:
     def view(self, viewer: Seat) -> View:
         return project(self.match, viewer)
 
+    def sight(self, seat: Seat) -> bots.Sight:
+        """What a bot in that seat is given."""
+        return bots.Sight(self.match, seat)
+
     def scene(self, viewer: Seat) -> Scene:
         return self.spec.scene(self.view(viewer))
 
@@ -206,8 +210,8 @@ def _players(told: object, match: Match) -> list[str]:
 
 
 def best_bot(game: str) -> str:
-    """The strongest bot we have for a game."""
-    return bots.names(game)[-1]
+    """Who plays if nobody says otherwise."""
+    return bots.usual(game)
 
 
 def company(spec: GameSpec) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import datetime
-from functools import partial
 from typing import ClassVar, Final
 
 from textual import work
@@ -66,7 +65,7 @@ class TableScreen(Playing):
                 return
             self.decision = None
             await self.look_again()
-            choice = await asyncio.to_thread(bot.choose, due, partial(self.table.view, due.seat))
+            choice = await asyncio.to_thread(bot.choose, due, self.table.sight(due.seat))
             await self.breathe()
             self.table.choose(due.seat, choice.key)
 

@@ -217,7 +217,7 @@ class Duties:
 
     def _bot(self, room: Room, seat: Seat) -> str:
         """The bot of the seat, or the best one where it stands in for a person."""
-        return room.sitting(seat).bot or bots.names(get(room.row.ruleset).id)[-1]
+        return room.sitting(seat).bot or bots.usual(get(room.row.ruleset).id)
 
     async def _renew(self, room: Room) -> None:
         statement = (

@@ -1,0 +1,79 @@
+"""Levels for people: the same search with more or less time, and mistakes where a newcomer is to win."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from realms.bots.base import Look
+from realms.kernel.model import Decision, Option, Seat
+from realms.kernel.rng import Rng, seeded
+
+
+@final
+class Level:
+    """How hard a bot thinks. `mistakes`: of a hundred choices, how many are anybody's."""
+
+    def __init__(self, iterations: int, milliseconds: float | None, mistakes: int = 0) -> None:
+        self.iterations: Final = iterations
+        self.milliseconds: Final = milliseconds
+        self.mistakes: Final = mistakes
+
+
+EASY: Final = "easy"
+MEDIUM: Final = "medium"
+HARD: Final = "hard"
+EXPERT: Final = "expert"
+SEARCH: Final = "search"
+
+LEVELS: Final = {
+    EASY: Level(0, None, 25),
+    MEDIUM: Level(16, 95),
+    HARD: Level(96, 950),
+    EXPERT: Level(400, 4800),
+    SEARCH: Level(200, None),
+}
+"""By name, weakest first; `search` has no clock."""
+
+
+@final
+class Thinker:
+    """One seat of one match, by search."""
+
+    def __init__(self, game: str, level: Level, seat: Seat, seed: int) -> None:
+        self._game: Final = game
+        self._level: Final = level
+        self._seat: Final = seat
+        self._seed: Final = seeded(seed).seed
+
+    def choose(self, decision: Decision, look: Look) -> Option:
+        from realms.bots import search
+
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        seq = look().seq
+        level = self._level
+        mind = search.mind_of(self._game)
+        dice = Rng(self._seed, seq * 16)
+        if level.mistakes and dice.below(100) < level.mistakes:
+            return dice.pick(options)
+        if level.iterations == 0:
+            return mind.plain(self._seat, self._seed, decision, look)
+        seed = dice.below(1 << 31)
+        found = search.judge(
+            self._game, decision, look, iterations=level.iterations, milliseconds=level.milliseconds, seed=seed
+        )
+        return options[found.best]
+
+
+@final
+class LevelMaker:
+    """Makes the bots of one level for one game. They need worlds, not just a view."""
+
+    def __init__(self, game: str, name: str) -> None:
+        self.game: Final = game
+        self.name: Final = name
+        self.WORLDS: Final = LEVELS[name].iterations > 0
+
+    def __call__(self, seat: Seat, seed: int) -> Thinker:
+        return Thinker(self.game, LEVELS[self.name], seat, seed)

@@ -1,0 +1,86 @@
+"""What search must know of a game: who is ahead, what a good player would do, and when positions can be judged."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from realms.bots.base import Look
+from realms.kernel.match import Match
+from realms.kernel.model import Decision, Option, Seat
+from realms.kernel.view import project
+
+SURE: Final = 0.6
+"""How likely a good player does what the greedy bot does, where nothing better is known."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """What search must know of a game. This plain one plays on greedily and counts who won.
+
+    Subclasses say more: `evaluate` and `quiet` make playouts short, `prior` points search to good options.
+    """
+
+    def __init__(self, game: str, longest: int = 400) -> None:
+        self.game: Final = game
+        self.longest: Final = longest
+        """Choices of a playout after which the position is judged, quiet or not."""
+        from realms import bots
+
+        self._maker: Final = bots.find("greedy" if "greedy" in bots.names(game) else "random", game)
+
+    def evaluate(self, world: Match) -> list[float]:
+        """Each seat's chance to win: sums to 1; where all play together or alone, each its chance of success."""
+        return [1.0 / world.seats] * world.seats
+
+    def final(self, world: Match) -> list[float]:
+        """The same for a match that is over."""
+        outcome = world.outcome()
+        assert outcome is not None
+        return [outcome.share(seat) for seat in range(world.seats)]
+
+    def prior(self, world: Match, decision: Decision) -> list[float]:
+        """How likely a good player takes each option; sums to 1."""
+        options = decision.options
+        if len(options) == 1:
+            return [1.0]
+        choice = self.choice(world, decision)
+        rest = (1.0 - SURE) / (len(options) - 1)
+        return [SURE if option is choice else rest for option in options]
+
+    def quiet(self, world: Match) -> bool:
+        """May the position be judged here, where somebody owes a choice? (A turn or a battle is over.)"""
+        return False
+
+    def choice(self, world: Match, decision: Decision) -> Option:
+        """What the bot that plays on after the leaf takes. Depends on the world's dice: bids differ from world to
+        world."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        bot = self._maker(decision.seat, world.rng.seed)
+        return bot.choose(decision, partial(project, world, decision.seat))
+
+    def plain(self, seat: Seat, seed: int, decision: Decision, look: Look) -> Option:
+        """What that bot takes in the match itself."""
+        return self._maker(seat, seed).choose(decision, look)
+
+    def settle(self, world: Match) -> list[float]:
+        """Play on until the position is quiet or the match is over, and judge it."""
+        left = self.longest
+        while world.stack:
+            if left <= 0 or self.quiet(world):
+                return self.evaluate(world)
+            decision = owed(world)
+            world.apply(decision.seat, self.choice(world, decision).key)
+            left -= 1
+        return self.final(world)
+
+
+def owed(world: Match) -> Decision:
+    """The decision for which the match waits first."""
+    for decision in world.due:
+        if not decision.optional:
+            return decision
+    raise ValueError("The match waits for nobody.")
