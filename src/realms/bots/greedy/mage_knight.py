@@ -14,15 +14,16 @@ from realms.kernel.model import Decision, Option, Seat
 
 from .mk import combats, comrades, duels, holdings, playing, turns
 from .mk.picking import Answer, otherwise
-from .mk.position import Position
+from .mk.position import NO_AIM, Position
 
 
 @final
 class Greedy:
-    """One seat of one match."""
+    """One seat of one match. `aim`: what it is to try, if somebody plans for it."""
 
     def __init__(self, seat: Seat, seed: int) -> None:
         self.seat: Final = seat
+        self.aim = NO_AIM
 
     def choose(self, decision: Decision, look: Look) -> Option:
         if len(decision.options) == 1:
@@ -30,7 +31,7 @@ class Greedy:
         answer = ANSWERS.get(decision.prompt)
         if answer is None:
             return otherwise(decision)
-        return answer(Position(look()), decision)
+        return answer(Position(look(), self.aim), decision)
 
 
 def make(seat: Seat, seed: int) -> Greedy:

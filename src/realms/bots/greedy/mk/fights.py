@@ -224,6 +224,7 @@ class Battle:
     def __init__(self, pos: Position, means: Means, phase: int, *, units: bool = True) -> None:
         self.me: Final = pos.me
         self.wound: Final = w.WOUND + w.WOUND_ROUND * pos.rounds_left
+        self.fear: Final = pos.aim.fear
         self.means: Final = means
         self.phase: Final = phase
         self.units: Final = units
@@ -254,9 +255,9 @@ class Battle:
         if all(mode in (SHOT, BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN) for mode in state.modes):
             value += self.prize
         if state.wounds >= self.me.limit:
-            value -= w.KNOCKED_OUT
+            value -= self.fear * w.KNOCKED_OUT
         elif state.wounds > 2:
-            value -= w.MANY_WOUNDS * (state.wounds - 2)
+            value -= self.fear * w.MANY_WOUNDS * (state.wounds - 2)
         return value
 
     def _meet(self, foe: Rival, state: State, found: list[State]) -> None:
@@ -328,7 +329,7 @@ class Battle:
         value, wounds = state.value, state.wounds
         for _, n, element in foe.attacks:
             harm, taken = self.harm(foe, 2 * n if foe.brutal else n, element)
-            value -= harm
+            value -= self.fear * harm
             wounds += taken
         return State(value, state.mask, state.pool, wounds, state.steps, state.modes, credit=state.credit)
 

@@ -43,6 +43,7 @@ from realms.games.mage_knight.terms import (
 )
 
 from . import claims, tasks, weights as w
+from .aims import WANTED
 from .deeds import HEAL, INFLUENCE, MOVE, NOTHING, Use
 from .fights import Battle, Rival, met
 from .goals import LIKELY, Prospects
@@ -86,7 +87,7 @@ class Plan:
     def __init__(
         self, value: float, verb: str, hex: int, steps: list[tuple[Source, Use]], target: int = NONE
     ) -> None:
-        self.value: Final = value
+        self.value = value
         self.verb: Final = verb
         self.hex: Final = hex
         self.steps: Final = steps
@@ -109,6 +110,7 @@ class Thinker:
         self.gathered: Final[dict[int, Gathered | None]] = {}
         self.challenged: Final[list[int]] = []
         """Rampaging enemies that were thought of already: from the nearest hex beside them."""
+        self.considered: Final[list[Plan]] = []
         pulls = self.ways.pull(prospects.goals()) if pos.turns_left > 1.5 else {}
         self.pulls: Final = claims.hurry(pulls) if claims.homeward(pos) else pulls
 
@@ -140,8 +142,12 @@ class Thinker:
         reach = me.move + most(self.means, MOVING) // 2 if self.pos.phase == MOVEMENT else 0
         cost, before = self.ways.spread(me.hex, reach)
         found = Plan(self.stay(me.hex), STAY, me.hex, [])
+        aim = self.pos.aim
         for spent, hex in sorted([(spent, hex) for hex, spent in cost.items()]):
             for plan in self.plans_at(hex, spent):
+                self.considered.append(plan)
+                if aim.means(plan.verb, plan.hex, plan.target):
+                    plan.value += WANTED
                 if plan.value > found.value + 1e-9:
                     found = plan
         for other in (self.heal(), self.side_gain()):

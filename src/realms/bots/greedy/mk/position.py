@@ -11,6 +11,9 @@ from realms.games.mage_knight.terms import CITY, DUNGEON, NONE, TOMB, WOUND
 from realms.kernel.view import View
 
 from . import weights as w
+from .aims import Aim
+
+NO_AIM: Final = Aim()
 
 
 @final
@@ -69,8 +72,9 @@ class Knight:
 class Position:
     """All the bot knows at one decision."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, aim: Aim = NO_AIM) -> None:
         raw: dict[str, Any] = view.state
+        self.aim: Final = aim
         self.raw: Final = raw
         self.seats: Final[int] = raw["seats"]
         self.scenario: Final[str] = raw["scenario"]

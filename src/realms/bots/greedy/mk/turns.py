@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from realms.games.mage_knight.data.hexes import HEX_NAMES, place_name
 from realms.games.mage_knight.data.units import UNITS
 from realms.kernel.model import Decision, Option
@@ -15,6 +17,10 @@ from .picking import best_of, keyed, otherwise
 from .plans import SPEAKING, Plan, Thinker
 from .position import Position
 
+REST: Final = "rest"
+FINISH: Final = "finish"
+"""Aims that are no plans: to rest, and to leave it at what was done."""
+
 
 def move(pos: Position, decision: Decision) -> Option:
     """The first step of the best plan of the turn; or a rest, or the end of the turn or the round."""
@@ -23,6 +29,9 @@ def move(pos: Position, decision: Decision) -> Option:
         return healing
     if pos.raw["joint"] is not None:
         return comrades.storm(pos, decision)
+    if pos.aim.verb in (REST, FINISH):
+        wanted = keyed(decision, REST) if pos.aim.verb == REST else None
+        return wanted if wanted is not None else finish(pos, decision)
     thinker = Thinker(pos, means_of(pos))
     plan = thinker.best()
     step = first_step(pos, decision, plan)

@@ -1,0 +1,60 @@
+"""Aims worth trying at the start of a turn or in the middle of it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from realms.bots.greedy.mk.aims import Aim
+from realms.bots.greedy.mk.means import means_of
+from realms.bots.greedy.mk.plans import ASSAULT, CHALLENGE, ENTER, EXPLORE, INTERACT, LIBERATE, STAY, Plan, Thinker
+from realms.bots.greedy.mk.position import Position
+from realms.bots.greedy.mk.turns import FINISH, REST
+from realms.games.mage_knight.state import MageKnight
+from realms.kernel.model import Decision, Seat
+from realms.kernel.view import project
+
+BOLD: Final = 0.35
+CAREFUL: Final = 2.0
+FIGHTING: Final = (CHALLENGE, ASSAULT, ENTER, LIBERATE)
+MOST: Final[dict[str, int]] = {EXPLORE: 3, CHALLENGE: 3, ASSAULT: 3, ENTER: 2, LIBERATE: 2, INTERACT: 3, STAY: 3}
+"""Plans of each kind that are tried, the most promising ones."""
+
+
+def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
+    """What to try, beginning with what the greedy bot does by itself."""
+    found = [Aim(), Aim(fear=BOLD)]
+    if decision.prompt != "move":
+        if decision.prompt in ("fight", "assign-damage", "take-damage"):
+            found.append(Aim(fear=CAREFUL))
+        return found
+    plans = _plans(world, seat)
+    for verb, most in MOST.items():
+        kind = [plan for plan in plans if plan.verb == verb]
+        kind.sort(key=_by_value)
+        seen: list[tuple[int, int]] = []
+        for plan in kind:
+            if (plan.hex, plan.target) in seen or len(seen) >= most:
+                continue
+            seen.append((plan.hex, plan.target))
+            found.append(Aim(verb, plan.hex, plan.target))
+            if verb in FIGHTING:
+                found.append(Aim(verb, plan.hex, plan.target, BOLD))
+    for option in decision.options:
+        if option.verb == REST:
+            found.append(Aim(REST))
+    found.append(Aim(FINISH))
+    return found
+
+
+def _plans(world: MageKnight, seat: Seat) -> list[Plan]:
+    """All that the greedy bot thinks of, also when it is bold."""
+    look = partial(project, world, seat)
+    pos = Position(look(), Aim(fear=BOLD))
+    thinker = Thinker(pos, means_of(pos))
+    thinker.best()
+    return thinker.considered
+
+
+def _by_value(plan: Plan) -> float:
+    return -plan.value

@@ -1,0 +1,145 @@
+"""What a position is worth to a seat at the end of its turn, in points of the score to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from realms.bots.greedy.mk import weights as w
+from realms.bots.greedy.mk.goals import FIRST
+from realms.bots.greedy.mk.means import Means, Pool
+from realms.bots.greedy.mk.plans import Thinker
+from realms.bots.greedy.mk.position import Position
+from realms.bots.greedy.mk.tables import SKILLS, USUAL, action_worth, card_worth, spell_worth
+from realms.games.mage_knight.data.cards import CARDS
+from realms.games.mage_knight.data.tiles import SITE
+from realms.games.mage_knight.data.units import UNITS
+from realms.games.mage_knight.rules.scoring import deed_cards
+from realms.games.mage_knight.state import Hero, MageKnight
+from realms.games.mage_knight.terms import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    KEEP,
+    MAGE_TOWER,
+    MONASTERY,
+    NONE,
+    SPELL,
+    WOUND,
+)
+from realms.kernel.model import Seat
+from realms.kernel.view import project
+
+# In points of the score.
+WON: Final = 40.0
+"""What winning counts beside the points."""
+FAME_ROUND: Final = 0.12
+"""A point of fame, more for each round to come: the sooner the levels, the longer they serve."""
+LEVEL: Final = 0.8
+CARD_ROUND: Final = 0.22
+"""A card, by its worth, for each round to come."""
+SKILL_ROUND: Final = 0.3
+READY: Final = 0.25
+READY_LEVEL: Final = 0.15
+"""A unit that can still be used in this round."""
+IN_HAND: Final = 0.3
+"""A wound that takes a place in the hand now."""
+TURN: Final = 1.1
+"""A turn to come."""
+TILE: Final = 2.0
+CORE_TILE: Final = 3.0
+"""A tile that is revealed, where that brings no fame."""
+REACHED: Final = 16.0
+TURNS_A_TILE: Final = 1.5
+"""First Reconnaissance: the city found; turns it takes to reveal a tile."""
+CITY_FOUND: Final = 2.0
+CITY_TAKEN: Final = 25.0
+DEFENDER: Final = 2.0
+"""A defender of a city less."""
+
+
+def worth(world: MageKnight, seat: Seat) -> float:
+    """More is better; only differences mean something."""
+    hero = world.heroes[seat]
+    if not world.stack:
+        outcome = world.outcome()
+        assert outcome is not None
+        rivals = max([n for s, n in enumerate(outcome.scores) if s != seat], default=0)
+        return outcome.scores[seat] - 0.5 * rivals + WON * outcome.share(seat)
+    rounds = world.rounds - world.round
+    pos = Position(project(world, seat))
+    value = (w.FAME + FAME_ROUND * rounds) * hero.fame + LEVEL * hero.level
+    value += w.REPUTATION * hero.reputation + w.CRYSTAL * sum(hero.crystals)
+    value += units(hero, rounds, pos.turns) + cards(hero, rounds, pos)
+    value += sites(world, hero) + ways(world, pos)
+    if world.ending:
+        return value
+    thinker = Thinker(pos, Means([], NOTHING))
+    return value + thinker.stay(hero.hex) + TURN * pos.turns_left
+
+
+NOTHING: Final = Pool([0] * 6, [], 0, NONE, [0] * 4, gold=False, black=False)
+
+
+def units(hero: Hero, rounds: int, turns: float) -> float:
+    value = 0.0
+    for unit in hero.units:
+        level = UNITS[unit.kind].level
+        value += w.UNIT + w.UNIT_LEVEL * level + w.UNIT_ROUND * rounds
+        if unit.wounds:
+            value -= (w.UNIT_WOUND + w.UNIT_LEVEL_WOUND * level) * unit.wounds
+        elif not unit.spent:
+            value += (READY + READY_LEVEL * level) * min(1.0, turns / 3.0)
+    return value
+
+
+def cards(hero: Hero, rounds: int, pos: Position) -> float:
+    """The deck, the skills, and what can still be played in this round."""
+    value = 0.0
+    for card in deed_cards(hero):
+        if card == WOUND:
+            value -= w.WOUND + w.WOUND_ROUND * rounds
+            continue
+        kind = CARDS[card].kind
+        if kind == ADVANCED_ACTION:
+            value += 1.0 + CARD_ROUND * rounds * action_worth(card)
+        elif kind == SPELL:
+            value += 2.0 + CARD_ROUND * rounds * spell_worth(card)
+        elif kind == ARTIFACT:
+            value += 2.0 + CARD_ROUND * rounds * card_worth(card)
+    for skill in hero.skills:
+        value += SKILL_ROUND * rounds * SKILLS.get(skill, USUAL)
+    wounds = hero.hand.items.count(WOUND)
+    value -= IN_HAND * wounds * min(2.0, pos.turns - 1.0)
+    value += pos.card_price * (len(hero.hand.items) + len(hero.deck.items) - wounds)
+    return value
+
+
+def sites(world: MageKnight, hero: Hero) -> float:
+    value = 0.0
+    for hex, owner in world.shields.items():
+        if owner == hero.seat:
+            value += 2.0
+            if SITE[hex] in (KEEP, MAGE_TOWER, MONASTERY):
+                value += 0.5
+    for city in world.cities:
+        value += CITY_FOUND
+        if city.conquered:
+            value += CITY_TAKEN
+        else:
+            there = len([h for h in world.up_at if h == city.hex])
+            there += sum([places.count(city.hex) for places in world.down_at])
+            value -= DEFENDER * there
+    return value
+
+
+def ways(world: MageKnight, pos: Position) -> float:
+    """What exploring has brought, and whether there is time enough for the rest of it."""
+    left = len(world.tiles.items)
+    core = len(world.core_tiles.items)
+    if world.scenario != FIRST:
+        return -TILE * left - CORE_TILE * core
+    if world.seats > 1:
+        return 0.0
+    if world.cities:
+        return REACHED
+    slack = pos.turns_left - TURNS_A_TILE * (left + core)
+    return REACHED * min(1.0, max(0.0, 0.5 + slack / 8.0))
