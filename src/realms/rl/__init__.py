@@ -1,0 +1,5 @@
+"""Doors for researchers: PettingZoo, Gymnasium and OpenSpiel environments, many matches at once. docs/researchers.md.
+
+Nothing here knows a rule: an environment gives a View as numbers and the offered options as a mask, and takes the
+number of an option. What numbers mean never changes within a version; `realms.rl.describe` prints it.
+"""

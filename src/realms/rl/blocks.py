@@ -1,0 +1,338 @@
+"""What an observation is made of. A block reads one field of a view and writes a fixed number of whole numbers.
+
+Seats are told as seen from the observer: 0 is the own seat, 1 the next one, and so on around the table. Numbers
+that leave their range are cut off at its ends; a word that no list of the version has is counted as "other".
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+Out = array  # of signed 16-bit numbers ("h"), as numpy reads them without copying
+
+LEAST: Final = -(1 << 15)
+MOST: Final = (1 << 15) - 1
+
+
+class Row(NamedTuple):
+    """One line of the printed table: `size` numbers from place `at` on, each from `low` to `high`."""
+
+    at: int
+    size: int
+    name: str
+    low: int
+    high: int
+    meaning: str
+
+
+class Eye(NamedTuple):
+    """Who looks, at a table of how many."""
+
+    seat: int
+    seats: int
+
+
+class Words:
+    """A frozen list of words. `place`: where a word stands; a word that is not in the list has the last place."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words: Final = tuple(words)
+        self.place: Final = {word: i for i, word in enumerate(words)}
+        self.other: Final = len(self.words)
+        self.size: Final = len(self.words) + 1
+
+
+class Block:
+    """Reads `view.state[key]`, or a field of a part; `size` numbers."""
+
+    def __init__(self, key: str, size: int, meaning: str) -> None:
+        self.key: Final = key
+        self.size: Final = size
+        self.meaning: Final = meaning
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        """Fill in `size` numbers from place `at` on; they are all zero before."""
+        raise NotImplementedError
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        raise NotImplementedError
+
+
+class Number(Block):
+    """A whole number as it is."""
+
+    def __init__(self, key: str, most: int, least: int = 0, meaning: str = "") -> None:
+        super().__init__(key, 1, meaning)
+        self.most: Final = most
+        self.least: Final = least
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        out[at] = self.least if value < self.least else self.most if value > self.most else value
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, 1, path + self.key, self.least, self.most, self.meaning or "as it is")
+
+
+class Flag(Block):
+    """Yes or no."""
+
+    def __init__(self, key: str, meaning: str = "") -> None:
+        super().__init__(key, 1, meaning)
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        if value:
+            out[at] = 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, 1, path + self.key, 0, 1, self.meaning or "1 if so")
+
+
+class Numbers(Block):
+    """The first `size` numbers of a list, as they are; zero where it is shorter."""
+
+    def __init__(self, key: str, size: int, most: int, least: int = 0, meaning: str = "") -> None:
+        super().__init__(key, size, meaning)
+        self.most: Final = most
+        self.least: Final = least
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        least, most = self.least, self.most
+        for n in value[: self.size]:
+            if n:
+                out[at] = least if n < least else most if n > most else n
+            at += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.size, path + self.key, self.least, self.most, self.meaning or "as they are, in order")
+
+
+class Seat(Block):
+    """One of the seats: a 1 at its place, counted from the observer; all zero for nobody."""
+
+    def __init__(self, key: str, players: int, meaning: str = "") -> None:
+        super().__init__(key, players, meaning)
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        if 0 <= value < eye.seats:
+            out[at + (value - eye.seat) % eye.seats] = 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.size, path + self.key, 0, 1, self.meaning or "a 1 for the seat, from the observer on")
+
+
+class Seats(Block):
+    """A list of seats: at each place how often it is named."""
+
+    def __init__(self, key: str, players: int, meaning: str = "") -> None:
+        super().__init__(key, players, meaning)
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        for seat in value:
+            if 0 <= seat < eye.seats:
+                out[at + (seat - eye.seat) % eye.seats] += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.size, path + self.key, 0, 99, self.meaning or "how often each seat is in the list")
+
+
+class Owners(Block):
+    """A list of seats by place (whose is each area): for every place, a 1 for the seat."""
+
+    def __init__(self, key: str, length: int, players: int, meaning: str = "") -> None:
+        super().__init__(key, length * players, meaning)
+        self.length: Final = length
+        self.players: Final = players
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        players, (me, seats) = self.players, eye
+        for place, seat in enumerate(value[: self.length]):
+            if 0 <= seat < seats:
+                out[at + place * players + (seat - me) % seats] = 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        shape = f"{self.length} places x {self.players} seats from the observer on"
+        yield Row(at, self.size, path + self.key, 0, 1, f"{self.meaning or 'whose each place is'}; {shape}")
+
+
+class Word(Block):
+    """One word of a list: a 1 at its place, all zero for the empty word."""
+
+    def __init__(self, key: str, words: Words, meaning: str = "") -> None:
+        super().__init__(key, words.size, meaning)
+        self.words: Final = words
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        if value:
+            words = self.words
+            out[at + words.place.get(value, words.other)] = 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.size, path + self.key, 0, 1, told(self.meaning or "a 1 for the word", self.words))
+
+
+class Code(Block):
+    """One word of a list as a number, for an embedding: 0 for the empty word, else its place and 1."""
+
+    def __init__(self, key: str, words: Words, meaning: str = "") -> None:
+        super().__init__(key, 1, meaning)
+        self.words: Final = words
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        if value:
+            words = self.words
+            out[at] = words.place.get(value, words.other) + 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        meaning = told(self.meaning or "0 for none, or the number of the word", self.words, first=1)
+        yield Row(at, 1, path + self.key, 0, self.words.size, meaning)
+
+
+class Bag(Block):
+    """A list of words: how many there are of each."""
+
+    def __init__(self, key: str, words: Words, meaning: str = "") -> None:
+        super().__init__(key, words.size, meaning)
+        self.words: Final = words
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        place, other = self.words.place, self.words.other
+        for word in value:
+            if word:
+                out[at + place.get(word, other)] += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.size, path + self.key, 0, 99, told(self.meaning or "how many of each", self.words))
+
+
+class Cards(Block):
+    """A zone: how many cards lie there, and how many of each the observer knows."""
+
+    def __init__(self, key: str, words: Words, meaning: str = "") -> None:
+        super().__init__(key, 1 + words.size, meaning)
+        self.words: Final = words
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        out[at] = value["n"]
+        at += 1
+        place, other = self.words.place, self.words.other
+        for word in value["items"]:
+            out[at + place.get(word, other)] += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        meaning = self.meaning and f"{self.meaning}: "
+        yield Row(at, 1, f"{path}{self.key}.n", 0, MOST, f"{meaning}how many")
+        known = told(f"{meaning}those the observer knows, how many of each", self.words)
+        yield Row(at + 1, self.words.size, f"{path}{self.key}.known", 0, MOST, known)
+
+
+class Place(Block):
+    """A place by its number: a 1 there; all zero for none."""
+
+    def __init__(self, key: str, count: int, meaning: str = "") -> None:
+        super().__init__(key, count, meaning)
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        if 0 <= value < self.size:
+            out[at + value] = 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.size, path + self.key, 0, 1, self.meaning or "a 1 at the number")
+
+
+class Places(Block):
+    """A list of places by their numbers: how often each is named."""
+
+    def __init__(self, key: str, count: int, meaning: str = "") -> None:
+        super().__init__(key, count, meaning)
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        size = self.size
+        for place in value:
+            if 0 <= place < size:
+                out[at + place] += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.size, path + self.key, 0, 99, self.meaning or "how often each number is in the list")
+
+
+class Group(Block):
+    """A part with fields of its own, or none: first whether there is one."""
+
+    def __init__(self, key: str, blocks: Sequence[Block], meaning: str = "") -> None:
+        super().__init__(key, 1 + sum(block.size for block in blocks), meaning)
+        self.blocks: Final = tuple(blocks)
+        steps = []
+        at = 1
+        for block in blocks:
+            steps.append((block.key, block.write, at))
+            at += block.size
+        self._steps: Final = tuple(steps)
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        if value is not None:
+            out[at] = 1
+            for key, write, step in self._steps:
+                write(value[key], out, at + step, eye)
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, 1, f"{path}{self.key}", 0, 1, self.meaning or "1 if there is one")
+        yield from rows_of(self.blocks, at + 1, f"{path}{self.key}.")
+
+
+class Several(Block):
+    """A list of parts, the first `most` of them in order; zero where it is shorter."""
+
+    def __init__(self, key: str, most: int, blocks: Sequence[Block], meaning: str = "") -> None:
+        self.part: Final = Group("", blocks)
+        super().__init__(key, most * self.part.size, meaning)
+        self.most: Final = most
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        part = self.part
+        for one in value[: self.most]:
+            part.write(one, out, at, eye)
+            at += part.size
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        for i in range(self.most):
+            here = at + i * self.part.size
+            yield Row(here, 1, f"{path}{self.key}[{i}]", 0, 1, self.meaning or "1 if there are so many")
+            yield from rows_of(self.part.blocks, here + 1, f"{path}{self.key}[{i}].")
+
+
+class BySeat(Block):
+    """What each player has, the observer first; zero where fewer play."""
+
+    def __init__(self, key: str, players: int, blocks: Sequence[Block]) -> None:
+        self.part: Final = Group("", blocks)
+        super().__init__(key, players * self.part.size, "")
+        self.players: Final = players
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        me, part = eye.seat, self.part
+        for one in (*value[me:], *value[:me]):
+            part.write(one, out, at, eye)
+            at += part.size
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        for i in range(self.players):
+            here = at + i * self.part.size
+            whose = "the observer" if i == 0 else f"{i} seat{'s' if i > 1 else ''} after the observer"
+            yield Row(here, 1, f"{path}{self.key}[{i}]", 0, 1, f"1 if somebody sits there: {whose}")
+            yield from rows_of(self.part.blocks, here + 1, f"{path}{self.key}[{i}].")
+
+
+def rows_of(blocks: Sequence[Block], at: int, path: str) -> Iterator[Row]:
+    for block in blocks:
+        yield from block.rows(at, path)
+        at += block.size
+
+
+def told(meaning: str, words: Words, first: int = 0) -> str:
+    """What it is, and the words by number; a long list is told by its ends."""
+    shown = [f"{i + first} {word}" for i, word in enumerate(words.words)]
+    if len(shown) > 16:
+        shown = [*shown[:3], "...", *shown[-1:]]
+    return f"{meaning}: {', '.join([*shown, f'{words.other + first} other'])}"

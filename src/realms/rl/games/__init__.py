@@ -1,0 +1,1 @@
+"""What is observed of each game, field by field."""

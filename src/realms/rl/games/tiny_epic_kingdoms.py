@@ -1,0 +1,137 @@
+"""What is observed of Tiny Epic Kingdoms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from realms.games.tiny_epic_kingdoms.data.races import RACES
+from realms.games.tiny_epic_kingdoms.data.territories import AREAS, CODES
+from realms.games.tiny_epic_kingdoms.terms import ACTIONS, MAX_PLAYERS, RESOURCES, TOKENS
+
+from ..blocks import (
+    Bag,
+    Block,
+    BySeat,
+    Cards,
+    Eye,
+    Flag,
+    Number,
+    Numbers,
+    Out,
+    Place,
+    Places,
+    Row,
+    Seat,
+    Word,
+    Words,
+)
+from ..frozen import frozen
+from ..layout import Layout
+
+GAME: Final = "tiny_epic_kingdoms"
+SEATS: Final = ("seat", "loser", "winner", "instigator", "defender", "other")
+"""Fields of rules under way that name a seat."""
+SPARE: Final = 64
+
+_NEUTRAL: Final = 5
+_LYING: Final = 8
+
+
+def words() -> dict[str, Sequence[str]]:
+    """The lists of words as they are today; `freeze` keeps them."""
+    return {"race": tuple(RACES), "area": AREAS, "territory": CODES, "action": ACTIONS, "token": TOKENS}
+
+
+def lists() -> list[Sequence[str]]:
+    """Further words that options refer to."""
+    return [RESOURCES, [str(n) for n in range(13)]]
+
+
+def rare() -> list[str]:
+    """Options that play hardly ever comes to."""
+    return ["none", *(f"flee:{area}" for area in AREAS)]
+
+
+class Ground(Block):
+    """Of the places of the areas: where neutral armies are, and where armies lie."""
+
+    def __init__(self, areas: int) -> None:
+        super().__init__("slots", 2 * areas, "")
+        self.areas: Final = areas
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        if max(value) < _NEUTRAL:
+            return
+        for i, army in enumerate(value):
+            if army >= _NEUTRAL:
+                area = at + i // 2
+                if army & 7 == _NEUTRAL:
+                    out[area] += 1
+                if army & _LYING:
+                    out[area + self.areas] += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield Row(at, self.areas, "slots.neutral", 0, 2, "armies of the Lost Kingdom in each area")
+        yield Row(at + self.areas, self.areas, "slots.lying", 0, 2, "armies that lie in each area, whosever")
+
+
+class OpenTokens(Block):
+    """Find tokens face up: for each kind the areas where it lies."""
+
+    def __init__(self, tokens: Words, areas: int) -> None:
+        super().__init__("", tokens.size * areas, "")
+        self.tokens: Final = tokens
+        self.areas: Final = areas
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        tokens = self.tokens
+        for token, area in zip(value["open"]["items"], value["open_at"], strict=True):
+            if area >= 0:
+                out[at + tokens.place.get(token, tokens.other) * self.areas + area] += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        for i, token in enumerate((*self.tokens.words, "other")):
+            here = at + i * self.areas
+            yield Row(here, self.areas, f"open_at.{token}", 0, 9, "find tokens of this kind face up in each area")
+
+
+def layout() -> Layout:
+    fixed = frozen(GAME)
+    areas = len(fixed.words("area").words)
+    territories = len(fixed.words("territory").words)
+    return Layout(
+        GAME,
+        MAX_PLAYERS,
+        (
+            BySeat(
+                "realms",
+                MAX_PLAYERS,
+                (
+                    Word("race", fixed.words("race")),
+                    Place("home", territories, "the home territory"),
+                    Numbers("stock", 3, 9, meaning="mana, ore, food"),
+                    Number("tower", 9, meaning="level of the tower"),
+                    Number("magic", 9, meaning="level of magic"),
+                    Places("armies", areas, "armies in each area"),
+                    Number("taken", 9, meaning="neutral armies captured"),
+                    Number("removed", 99, meaning="armies of others removed by own wars"),
+                ),
+            ),
+            Ground(areas),
+            Places("territories", territories, "a 1 for every territory in play"),
+            Place("lost_kingdom", territories, "which territory is the Lost Kingdom"),
+            Number("neutrals", 9, meaning="neutral armies in play"),
+            Seat("active", MAX_PLAYERS, "whose turn it is"),
+            Bag("shields", fixed.words("action"), "actions selected in this round"),
+            Flag("ending", "the last round has begun"),
+            Number("clearings", 99, meaning="how often the action card was cleared"),
+            Flag("with_tokens", "played with find tokens"),
+            Cards("hidden", fixed.words("token"), "find tokens face down"),
+            Places("hidden_at", areas, "find tokens face down in each area"),
+            OpenTokens(fixed.words("token"), areas),
+            Seat("crown", MAX_PLAYERS, "who holds the crown"),
+            Seat("dummy", MAX_PLAYERS, "who is the solo opponent"),
+        ),
+        SEATS,
+    )

@@ -1,0 +1,147 @@
+"""PettingZoo (AEC) environments of all games: env("tiny_epic_kingdoms", players=2, find_tokens=True).
+
+An agent is a seat, "player_0" and up. Observations are {"observation", "action_mask"}; docs/researchers.md tells
+what the numbers mean. `env` ends a match at an illegal action, as PettingZoo's own board games do; `raw_env` raises
+IllegalAction, and the match goes on.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from .frozen import VERSION
+from .table import NOBODY, Rules, Table
+
+__all__ = ["env", "raw_env"]
+
+
+def env(game: str, **options: Any) -> Any:
+    """An environment of a game, with PettingZoo's usual checks around it. The options are those of `raw_env`."""
+    checked: Any = wrappers.TerminateIllegalWrapper(raw_env(game, **options), illegal_reward=-1)
+    checked = wrappers.AssertOutOfBoundsWrapper(checked)
+    return wrappers.OrderEnforcingWrapper(checked)
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # (the library is not typed, and calls them so)
+    """`players`: how many sit at the table (the game's usual number). `reward`: "share", "plus_minus", "zero_sum" or
+    "score". `forced`: ask also where there is one option only. `max_steps`: cut a match off there. Everything else
+    is an option of the game, such as scenario="dragon_lord". Raises UnknownGame or BadOptions."""
+
+    metadata = {"name": "realms", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        *,
+        reward: str = "share",
+        forced: bool = False,
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            game,
+            players,
+            reward=reward,
+            forced=forced,
+            max_steps=max_steps,
+            render_mode=render_mode,
+            **options,
+        )
+        AECEnv.__init__(self)
+        self.rules = Rules(game, players, reward=reward, forced=forced, options=options)
+        self.metadata = {**type(self).metadata, "name": f"{self.rules.game}_v{VERSION}"}
+        self.render_mode = render_mode
+        self.max_steps = max_steps
+        self.table = Table(self.rules)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.rules.players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        low, high = self.rules.layout.bounds()
+        size = self.rules.actions.size
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (size,), dtype=np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self._dice: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match: that of the seed, or the next one of a row that the last seed began."""
+        if seed is not None or self._dice is None:
+            self._dice, drawn = seeding.np_random(seed)
+            seed = drawn if seed is None else seed
+            seed = int(seed) % (1 << 62)
+        else:
+            seed = int(self._dice.integers(1 << 62))
+        self.table.start(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._steps = 0
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seat_of[agent]
+        table = self.table
+        return {"observation": table.observe(seat), "action_mask": table.mask(seat)}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        table.act(action)
+        self._cumulative_rewards[agent] = 0.0
+        self._steps += 1
+        if table.seat == NOBODY:
+            self._end(table.rewards(), self.terminations)
+        elif self._steps == self.max_steps:
+            self._end([0.0] * self.rules.players, self.truncations)
+        else:
+            # Nothing is worth anything before the end, so there is nothing to add up.
+            self.agent_selection = self.possible_agents[table.seat]
+
+    def option(self, action: int) -> str:
+        """The words of an action: those of the menu if it is offered now, else those of the list."""
+        return self.table.menu.get(action) or self.rules.actions.name(action)
+
+    def render(self) -> str | None:
+        """The options of whoever is asked, one a line."""
+        if self.render_mode is None:
+            return None
+        seat, menu = self.table.seat, self.table.menu
+        return "\n".join([f"{self.rules.game}: seat {seat}", *(f"{n:>6} {key}" for n, key in menu.items())])
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _end(self, rewards: list[float], how: dict[str, bool]) -> None:
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = rewards[seat]
+            how[agent] = True
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
