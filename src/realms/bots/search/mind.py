@@ -35,6 +35,14 @@ class Mind:
         """Each seat's chance to win: sums to 1; where all play together or alone, each its chance of success."""
         return [1.0 / world.seats] * world.seats
 
+    def features(self, world: Match) -> list[list[float]]:
+        """A row of figures for each seat, for `realms.bots.train` to weigh; an empty one for a seat that is out."""
+        return [[] for _ in range(world.seats)]
+
+    def kind(self, world: Match) -> str:
+        """Which weights the figures are weighed with."""
+        return str(world.seats)
+
     def final(self, world: Match) -> list[float]:
         """The same for a match that is over."""
         outcome = world.outcome()
