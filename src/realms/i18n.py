@@ -51,8 +51,9 @@ class Words:
         self.lang: Final = lang
         self._bundle: Final = FluentBundle([lang], use_isolating=False)
         ids: dict[str, str] = {}
+        wanted = ("shared.ftl", *of_game(game))
         for name in resource_names(lang):
-            if name != "shared.ftl" and name not in of_game(game):
+            if name not in wanted:
                 continue
             resource = parse(lang, name)
             for entry in resource.body:
@@ -94,8 +95,9 @@ def resource_names(lang: str) -> list[str]:
 
 
 def of_game(game: str) -> tuple[str, ...]:
-    """File names of one game's words; none if no game is named."""
-    return (f"{game}.ftl", "coach.ftl", f"coach-{game}.ftl") if game else ()
+    """File names of one game's words; with the coach's, if it can speak about the game."""
+    own = f"coach-{game}.ftl"
+    return (f"{game}.ftl", "coach.ftl", own) if own in resource_names(LANGUAGES[0]) else (f"{game}.ftl",)
 
 
 def parse(lang: str, name: str) -> Resource:

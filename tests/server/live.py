@@ -38,7 +38,7 @@ from realms.server.thinking import Thinking
 TESTS = Path(__file__).resolve().parent.parent
 GAME = "tiny_epic_kingdoms"
 FREE = Rate(0, 0)
-NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE)
+NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, FREE, FREE)
 PATIENCE = 20.0
 """Seconds after which something that is waited for will not come any more."""
 Frame = dict[str, Any]

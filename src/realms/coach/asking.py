@@ -6,8 +6,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -33,6 +32,11 @@ class CoachGone(Exception):
     """The coach gave no answer: its process died, or took too long. For the log."""
 
 
+def about_hint(match: Match, seat: Seat, *, seed: int, milliseconds: float) -> AboutHint:
+    """A question about the match as it is now. It holds only what the seat may know."""
+    return AboutHint(seat, seed, milliseconds, codec.dump(forget(match, seat)))
+
+
 class Asking:
     """The coach's process. It is started when first asked, and again after it has died."""
 
@@ -41,22 +45,20 @@ class Asking:
         self._longest: Final = longest
         self._process: Process | None = None
         self._busy: Final = asyncio.Lock()
-        self._urgent = 0
+        self._tasks: Final[set[asyncio.Task[Answer]]] = set()
+        self._hints = 0
         self._calm: Final = asyncio.Event()
         self._calm.set()
 
-    async def hint(self, match: Match, seat: Seat, *, seed: int, milliseconds: float) -> Hint:
-        """Only what the seat may know goes to the process. Raises NoAdvice and CoachGone."""
-        world = codec.dump(forget(match, seat))
-        question = Question(hint=AboutHint(seat, seed, milliseconds, world))
-        self._urgent += 1
+    async def hint(self, about: AboutHint) -> Hint:
+        """Raises NoAdvice and CoachGone."""
+        self._hints += 1
         self._calm.clear()
         try:
-            async with self._busy:
-                answer = await self._ask(question)
+            answer = await self._ask(Question(hint=about))
         finally:
-            self._urgent -= 1
-            if not self._urgent:
+            self._hints -= 1
+            if not self._hints:
                 self._calm.set()
         if answer.hint is None:
             raise CoachGone("no hint in the answer")
@@ -64,13 +66,15 @@ class Asking:
 
     async def review(self, about: AboutReview) -> Answer:
         """Go on with a review; waits while anybody wants a hint. Raises NoAdvice and CoachGone."""
-        while True:
+        while self._hints:
             await self._calm.wait()
-            async with self._busy:
-                if not self._urgent:
-                    return await self._ask(Question(review=about))
+        return await self._ask(Question(review=about))
 
     async def close(self) -> None:
+        """End the process, in mid-thought if need be."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._stop(GRACE)
 
     @property
@@ -78,32 +82,43 @@ class Asking:
         return None if self._process is None else self._process.pid
 
     async def _ask(self, question: Question) -> Answer:
-        """A question whose asker has gone ends the process: the next answer would be to the wrong question."""
-        line = msgspec.json.encode(question) + b"\n"
-        async with self._ending():
-            async with asyncio.timeout(self._longest):
-                answer = msgspec.json.decode(await self._answer(line), type=Answer)
+        """Whoever loses interest before the question was put takes it back; later the answer is thrown away."""
+        wanted = asyncio.Event()
+        wanted.set()
+        task = asyncio.create_task(self._in_turn(question, wanted))
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        try:
+            answer = await asyncio.shield(task)
+        except asyncio.CancelledError:
+            wanted.clear()
+            raise
         if answer.trouble:
             raise CoachGone(answer.trouble)
         if answer.sorry:
             raise NoAdvice(answer.sorry)
         return answer
 
-    @asynccontextmanager
-    async def _ending(self) -> AsyncIterator[None]:
-        try:
-            yield
-        except asyncio.CancelledError:
-            await self._stop()
-            raise
-        except (TimeoutError, OSError, EOFError, msgspec.DecodeError, ValueError) as error:
-            await self._stop()
-            raise CoachGone(f"{type(error).__name__}: {error}") from error
+    def _forget(self, task: asyncio.Task[Answer]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # it has been heard, or nobody wants to hear it any more
+
+    async def _in_turn(self, question: Question, wanted: asyncio.Event) -> Answer:
+        async with self._busy:
+            if not wanted.is_set():
+                raise CoachGone("nobody waits for the answer")
+            try:
+                async with asyncio.timeout(self._longest):
+                    return msgspec.json.decode(await self._answer(msgspec.json.encode(question)), type=Answer)
+            except (TimeoutError, OSError, EOFError, ValueError) as error:
+                await self._stop()
+                raise CoachGone(f"{type(error).__name__}: {error}") from error
 
     async def _answer(self, line: bytes) -> bytes:
         process = self._process or await self._start()
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(line)
+        process.stdin.write(line + b"\n")
         await process.stdin.drain()
         answer = await process.stdout.readline()
         if not answer.endswith(b"\n"):

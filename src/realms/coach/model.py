@@ -24,7 +24,7 @@ class Reason:
     """A sentence: message `text` with `args`; `facts`, as a list in words, are its argument `facts`."""
 
     text: str
-    args: dict[str, str | int | float] = field(default_factory=dict)
+    args: dict[str, str | float] = field(default_factory=dict)
     facts: tuple[Fact, ...] = ()
 
 

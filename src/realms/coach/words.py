@@ -30,8 +30,7 @@ def listed(parts: Sequence[str], lang: str) -> str:
     """ "a, b and c"."""
     if len(parts) < 2:
         return "".join(parts)
-    last = words(lang).format("coach-and", a=", ".join(parts[:-1]), b=parts[-1])
-    return last
+    return words(lang).format("coach-and", a=", ".join(parts[:-1]), b=parts[-1])
 
 
 def choice(spec: GameSpec, key: str, lang: str) -> str:
@@ -51,11 +50,5 @@ def percent(chance: float) -> int:
 
 def worth(advice: Advice, lang: str) -> str:
     """The value of an option and its interval."""
-    say = words(lang).format
-    return say(
-        "coach-worth",
-        value=percent(advice.value),
-        low=percent(advice.low),
-        high=percent(advice.high),
-        n=advice.tries,
-    )
+    low, high = percent(advice.low), percent(advice.high)
+    return words(lang).format("coach-worth", value=percent(advice.value), low=low, high=high, n=advice.tries)

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from realms import __version__
 
+from .coaching import Coaching
 from .limits import Limiter, Places
 from .logs import log
 from .metrics import Metrics
@@ -41,6 +42,7 @@ class Server:
         self.thinking: Final = Thinking(settings)
         self.hall: Final = Hall(settings, self.db, self.journal, self.bus, self.thinking, self.metrics)
         self.tables: Final = Tables(self.db, settings, self.hall)
+        self.coaching: Final = Coaching(self.db, settings, self.hall, self.tables.records)
 
     async def open(self) -> None:
         await self.db.open()
@@ -53,6 +55,7 @@ class Server:
     async def close(self) -> None:
         """Tell visitors to come again, let what was accepted reach the disk, then go."""
         await self.hall.close()
+        await self.coaching.close()
         await self.thinking.close()
         await self.journal.close()
         await self.bus.close()
@@ -64,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The application, for uvicorn or for tests."""
     from . import settings as settings_
     from .borders import guard
-    from .routes import meta, pages, people, records, tables, tours, words
+    from .routes import coach, meta, pages, people, records, tables, tours, words
     from .sockets import router as sockets
 
     settings = settings if settings is not None else settings_.from_environment()
@@ -81,7 +84,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(title="Realms", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.server = server
     guard(app, settings)
-    for part in (meta, people, tables, records, words, tours):
+    for part in (meta, people, tables, records, coach, words, tours):
         app.include_router(part.router)
     app.include_router(sockets)
     app.include_router(pages.router)

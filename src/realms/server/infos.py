@@ -29,6 +29,7 @@ def table_info(
     """`row` of matches, its rows of seats, and the names of the people in them. Seed and salt only at the end."""
     ended = row.state == "finished"
     result = result_of(row.result)
+    seat_rows = list(seat_rows)
     out = {*forfeited, *(result.forfeited if result is not None else ())}
     return wire.TableInfo(
         id=row.id,
@@ -68,7 +69,19 @@ def table_info(
         result=result,
         parent=row.parent,
         parent_at=row.parent_at,
+        coach=coached(row.coach, seat_rows),
+        coach_agreed=row.coach,
     )
+
+
+def coached(agreed: bool | None, seat_rows: Iterable[Any]) -> bool:
+    """Does the coach give hints? As agreed; else where nobody plays against another person, and nobody else may
+    yet sit down."""
+    if agreed is not None:
+        return agreed
+    seats = list(seat_rows)
+    people = {seat.person for seat in seats if seat.kind == "person"}
+    return len(people) == 1 and all(seat.kind != "open" for seat in seats)
 
 
 def own_seed(seed: str) -> str:

@@ -70,7 +70,7 @@ class Film:
                     return self._on(Record(self._header, unpack(state), at), seq).match
                 except Exception:
                     continue
-        raise conflict("unreadable", "This match was played by rules that this version of Realms does not have.")
+        raise unreadable()
 
     def whole(self) -> bool:
         """Do the rules still lead from the first entry to the last?"""
@@ -150,6 +150,15 @@ class Records:
         film = await self._film(found)
         return film.last(), await _in_turn(film, lambda: _whatever_there_is(found, film))
 
+    async def course(self, found: Found) -> tuple[Header, list[tuple[int, str]]]:
+        """How a finished match began, and the choices that count. Raises Refuse if the rules do not lead there."""
+        _must_be_finished(found)
+        film = await self._film(found)
+        await _in_turn(film, lambda: film.match(film.last()))
+        if not film.whole():
+            raise unreadable()
+        return header_of(found.row), film.moves()
+
     async def over(self, found: Found, seq: int) -> bool:
         """Does nobody owe a choice any more after that entry of a finished match?"""
         film = await self._film(found)
@@ -205,6 +214,10 @@ def _with_table(found: Found, body: dict[str, object]) -> bytes:
     body["names"] = [seat.name or "" for seat in found.seats]
     body["fair"] = {"seed_hash": found.row.seed_hash, "salt": found.row.salt}
     return saves.pack(body)
+
+
+def unreadable() -> Refuse:
+    return conflict("unreadable", "This match was played by rules that this version of Realms does not have.")
 
 
 def _must_be_finished(found: Found) -> None:

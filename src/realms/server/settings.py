@@ -29,6 +29,8 @@ class Limits:
     guests: Rate = Rate(0.5, 20)
     chat: Rate = Rate(0.5, 10)
     tables: Rate = Rate(0.2, 20)
+    hints: Rate = Rate(0.25, 6)
+    reviews: Rate = Rate(0.02, 5)
     message_bytes: int = 16_384
     body_bytes: int = 65_536
     sockets: int = 64
@@ -54,6 +56,10 @@ class Settings:
     """Imported at the start, in the processes of the bots too: they may register games and bots from elsewhere."""
     bot_processes: int = 0
     """Processes that think for bots; 0: one less than there are cores, at least one."""
+    hint_ms: int = 1_000
+    """How long the coach thinks about a hint."""
+    review_s: int = 60
+    """About how long the coach thinks about a finished match."""
     bot_pace_ms: int = 600
     """A bot moves no faster than this while a person is at the table, so that it can be followed."""
     auto_pass_ms: int = 1_000

@@ -100,6 +100,7 @@ class Tables:
                     public=form.public,
                     spectators=form.spectators,
                     clock=to_text(form.clock),
+                    coach=form.coach,
                     seed="",
                     salt="",
                     seed_hash="",

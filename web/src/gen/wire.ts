@@ -2,7 +2,105 @@
 // Never edit by hand (make regen).
 
 /** The version of everything in this file. */
-export const WIRE = 1;
+export const WIRE = 2;
+
+/** Of winning, from 0 to 1; where all play together or alone, of success. */
+export type Chance = number;
+
+/**
+ * Something that can be counted; message `coach-fact-<name>` with `more` ("yes" or "no") and `n`.
+ *
+ * `n`: by how much one option leaves more of it than others, on the average; below 0: less.
+ */
+export interface Fact {
+  name: string;
+  n: number;
+}
+
+/** A sentence: message `text` with `args`; `facts`, as a list in words, are its argument `facts`. */
+export interface Reason {
+  text: string;
+  args: { [name: string]: string | number };
+  facts: Fact[];
+}
+
+/** A choice that is likely to follow. */
+export interface Follow {
+  seat: number;
+  key: string;
+}
+
+/**
+ * What one option is worth. `low` and `high`: where its value lies in 95 of 100 cases, as far as chance goes.
+ *
+ * `tries`: how often it was played out. `line`: what is likely to follow it.
+ */
+export interface Advice {
+  key: string;
+  value: Chance;
+  low: Chance;
+  high: Chance;
+  tries: number;
+  reasons: Reason[];
+  line: Follow[];
+}
+
+/**
+ * The best few of a question's options, the best first. `seq`: the entry of the record it was asked after;
+ * `options`: how many there were; `close`: nothing speaks clearly for the first one.
+ */
+export interface Hint {
+  seat: number;
+  seq: number;
+  prompt: string;
+  options: number;
+  tries: number;
+  close: boolean;
+  advice: Advice[];
+}
+
+/** How the seats stood after so many choices. */
+export interface Stand {
+  at: number;
+  chances: Chance[];
+}
+
+/**
+ * A turning point: a choice that gave away a chance (`lost` above 0), or what chance did to a seat (`lost`
+ * below 0: for the good).
+ *
+ * `at`: choices that were made before. `key`: what was chosen. `better`: what would have been; None after chance.
+ * `sure`: half of the interval around `lost`.
+ */
+export interface Turning {
+  kind: "choice" | "chance";
+  at: number;
+  seat: number;
+  key: string;
+  lost: Chance;
+  sure: Chance;
+  better: Advice | null;
+}
+
+/**
+ * How a seat chose: the decisions that were weighed, those in which nothing clearly better was found, what a
+ * decision gave away on the average, and what chance did to it altogether.
+ */
+export interface Account {
+  seat: number;
+  weighed: number;
+  sound: number;
+  lost: Chance;
+  luck: Chance;
+}
+
+/** A finished match, looked back on. */
+export interface Review {
+  choices: number;
+  curve: Stand[];
+  turnings: Turning[];
+  accounts: Account[];
+}
 
 export type Point = [number, number];
 
@@ -112,6 +210,17 @@ export interface Scene {
   marks: string[];
   sheet: [string, number[]][];
   sums: Sum[];
+}
+
+/**
+ * `done` of `total` steps are made; the review itself when all are. `at` in it counts choices that are in
+ * force, as a replay does.
+ */
+export interface ReviewNow {
+  state: "none" | "running" | "done" | "failed";
+  done: number;
+  total: number;
+  review: Review | null;
 }
 
 /** Choose an option of this seat's question, as it was at `seq`. */
@@ -575,6 +684,9 @@ export interface Plea {
 /**
  * `seed_hash` is published at the start, `seed` and `salt` at the end: hash = sha256("realms:" seed ":"
  * salt).
+ *
+ * `coach`: does it give hints to those who play now? `coach_agreed`: what was settled at the making; None: on as
+ * long as one person plays, alone or with bots.
  */
 export interface TableInfo {
   id: string;
@@ -599,6 +711,8 @@ export interface TableInfo {
   result: Result | null;
   parent: string | null;
   parent_at: number | null;
+  coach: boolean;
+  coach_agreed: boolean | null;
 }
 
 /** Something said at a table. `number` grows. */
@@ -634,6 +748,11 @@ export interface TableForm {
   /** Begin at once; every seat must be taken. */
   start?: boolean;
   play_on?: FromForm | null;
+  /**
+   * May people ask the coach for hints? Left out: where one person plays, alone or with bots. Whoever joins a
+   * table agrees to what it says.
+   */
+  coach?: boolean | null;
 }
 
 /** Take or change a seat. `invitation` is needed at a table that is not public, unless one hosts it. */

@@ -38,7 +38,7 @@ async def list_tables(
 @router.post("/tables", status_code=201)
 async def make_table(form: wire.TableForm, server: ServerDep, session: Changing) -> wire.TableInfo:
     """Open a table; whoever opens it is its host."""
-    _count(server, "tables", session, server.settings.limits.tables)
+    count(server, "tables", session, server.settings.limits.tables)
     return await server.tables.make(session, form)
 
 
@@ -120,17 +120,17 @@ async def read_chat(
 @router.post("/tables/{table}/chat", status_code=201)
 async def say(table: TableId, form: wire.ChatForm, server: ServerDep, session: Changing) -> wire.ChatLine:
     """Say something. People at the table may."""
-    _count(server, "chat", session, server.settings.limits.chat)
+    count(server, "chat", session, server.settings.limits.chat)
     return await server.tables.say(session, table, form.text)
 
 
 @router.post("/tables/{table}/reports", status_code=201)
 async def report(table: TableId, form: wire.ReportForm, server: ServerDep, session: Changing) -> wire.Report:
     """Report a bug; the game file is stored with the text."""
-    _count(server, "reports", session, server.settings.limits.chat)
+    count(server, "reports", session, server.settings.limits.chat)
     return await server.tables.report(session, table, form.text)
 
 
-def _count(server: ServerDep, what: str, session: Session, rate: Rate) -> None:
+def count(server: ServerDep, what: str, session: Session, rate: Rate) -> None:
     if not server.limiter.allow(what, session.person.id, rate):
         raise too_many()

@@ -67,6 +67,7 @@ matches: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("clock", Text, nullable=False),
+    Column("coach", Boolean),  # agreed on at the making; None: on where one person plays
     Column("seed", String(40), nullable=False),
     Column("salt", String(64), nullable=False),
     Column("seed_hash", String(64), nullable=False),
@@ -119,6 +120,19 @@ snapshots: Final = Table(
     Column("version", String(40), nullable=False),
     Column("digest", String(40), nullable=False),
     Column("state", LargeBinary, nullable=False),
+)
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("match", String(24), ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(24), ForeignKey("people.id"), nullable=False, index=True),
+    Column("state", String(10), nullable=False),  # running, done, failed
+    Column("done", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),  # when whoever makes it was last heard of
+    Column("version", String(40), nullable=False),  # of Realms
+    Column("review", LargeBinary),
 )
 
 invitations: Final = Table(

@@ -15,8 +15,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from realms.coach.model import (
+    Account as Account,
+    Advice as Advice,
+    Chance as Chance,
+    Fact as Fact,
+    Follow as Follow,
+    Hint as Hint,
+    Reason as Reason,
+    Review as Review,
+    Stand as Stand,
+    Turning as Turning,
+)
 from realms.kernel.scene import Scene as Scene
 
+from .coaching import ReviewNow as ReviewNow
 from .commands import (
     Answer as Answer,
     Ask as Ask,
@@ -94,5 +107,5 @@ from .tables import (
 )
 from .touring import Tour as Tour, TourStep as TourStep
 
-WIRE: Final = 1
+WIRE: Final = 2
 """The version of everything in this package."""

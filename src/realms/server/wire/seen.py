@@ -147,7 +147,10 @@ class Plea:
 @dataclass(frozen=True, slots=True)
 class TableInfo:
     """`seed_hash` is published at the start, `seed` and `salt` at the end: hash = sha256("realms:" seed ":"
-    salt)."""
+    salt).
+
+    `coach`: does it give hints to those who play now? `coach_agreed`: what was settled at the making; None: on as
+    long as one person plays, alone or with bots."""
 
     id: str
     game: str
@@ -171,6 +174,8 @@ class TableInfo:
     result: Result | None = None
     parent: str | None = None
     parent_at: int | None = None
+    coach: bool = False
+    coach_agreed: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,9 @@ class TableForm:
     start: bool = False
     """Begin at once; every seat must be taken."""
     play_on: FromForm | None = None
+    coach: bool | None = None
+    """May people ask the coach for hints? Left out: where one person plays, alone or with bots. Whoever joins a
+    table agrees to what it says."""
 
 
 @dataclass(frozen=True, slots=True)
