@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from realms.games.tiny_epic_kingdoms.data.races import RACES
 from realms.games.tiny_epic_kingdoms.data.territories import AREAS, CODES
+from realms.games.tiny_epic_kingdoms.state import LYING as _LYING, NEUTRAL as _NEUTRAL, OWNER as _OWNER
 from realms.games.tiny_epic_kingdoms.terms import ACTIONS, MAX_PLAYERS, RESOURCES, TOKENS
 
 from ..blocks import (
@@ -34,8 +35,6 @@ SEATS: Final = ("seat", "loser", "winner", "instigator", "defender", "other")
 """Fields of rules under way that name a seat."""
 SPARE: Final = 64
 
-_NEUTRAL: Final = 5
-_LYING: Final = 8
 
 
 def words() -> dict[str, Sequence[str]]:
@@ -61,15 +60,14 @@ class Ground(Block):
         self.areas: Final = areas
 
     def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
-        if max(value) < _NEUTRAL:
-            return
-        for i, army in enumerate(value):
-            if army >= _NEUTRAL:
-                area = at + i // 2
-                if army & 7 == _NEUTRAL:
-                    out[area] += 1
-                if army & _LYING:
-                    out[area + self.areas] += 1
+        if max(value) >= _NEUTRAL:  # most of the time there are none of either
+            for i, army in enumerate(value):
+                if army >= _NEUTRAL:
+                    area = at + i // 2
+                    if army & _OWNER == _NEUTRAL:
+                        out[area] += 1
+                    if army & _LYING:
+                        out[area + self.areas] += 1
 
     def rows(self, at: int, path: str) -> Iterator[Row]:
         yield Row(at, self.areas, "slots.neutral", 0, 2, "armies of the Lost Kingdom in each area")
