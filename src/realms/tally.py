@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from math import lcm, sqrt
-from typing import Final, Protocol, final
+from typing import Final, final
 
+from .bout import Bout, Forfeit
 from .kernel import codec
-from .kernel.match import Match
 
 PIE: Final = lcm(*range(1, 9))
 """A win in equal whole parts, however many share it."""
@@ -21,15 +21,18 @@ PIE: Final = lcm(*range(1, 9))
 class Line:
     """What became of one sort of seat: a bot, a place at the table, a race."""
 
-    def __init__(self, seats: int = 0, parts: int = 0, score: int = 0) -> None:
+    def __init__(self, seats: int = 0, parts: int = 0, score: int = 0, squares: int = 0) -> None:
         self.seats = seats
         self.parts = parts
         self.score = score
+        self.squares = squares
+        """Of the scores, summed up: how much they scatter."""
 
     def add(self, other: Line) -> None:
         self.seats += other.seats
         self.parts += other.parts
         self.score += other.score
+        self.squares += other.squares
 
     @property
     def wins(self) -> float:
@@ -43,9 +46,17 @@ class Line:
     def mean_score(self) -> float:
         return self.score / self.seats if self.seats else 0.0
 
+    @property
+    def score_error(self) -> float:
+        """The standard error of the mean score."""
+        if self.seats < 2:
+            return 0.0
+        variance = (self.squares - self.score * self.score / self.seats) / (self.seats - 1)
+        return sqrt(max(0.0, variance) / self.seats)
+
     def plain(self, points: bool = True) -> dict[str, float]:
         low, high = wilson(self.wins, self.seats)
-        plain = {
+        plain: dict[str, float] = {
             "seats": self.seats,
             "wins": round(self.wins, 4),
             "share": round(self.share, 4),
@@ -54,6 +65,7 @@ class Line:
         }
         if points:
             plain["mean_score"] = round(self.mean_score, 4)
+            plain["score_error"] = round(self.score_error, 4)
         return plain
 
 
@@ -109,6 +121,7 @@ class Tally:
         self.feats: dict[str, Feat] = {}
         self.digests: dict[int, str] = {}
         self.failures: dict[int, str] = {}
+        self.forfeits: dict[int, list[Forfeit]] = {}
 
     @property
     def played(self) -> int:
@@ -129,35 +142,32 @@ class Tally:
             self.feats.setdefault(name, Feat()).add(feat)
         self.digests.update(other.digests)
         self.failures.update(other.failures)
+        self.forfeits.update(other.forfeits)
 
-    def count(
-        self,
-        number: int,
-        match: Match,
-        names: Sequence[str],
-        decisions: int,
-        tags: Tags | None,
-        feats: Feats | None = None,
-    ) -> None:
-        """One finished game."""
+    def count(self, number: int, bout: Bout, players: int, tags: Sequence[Sequence[str]]) -> None:
+        """One finished game. Seats and tags are counted as it ended on the board; bots by who won it for them."""
+        match = bout.match
         ended = match.outcome()
         if ended is None:
             raise RuntimeError("the game is over without an outcome")
-        marked = [] if tags is None else tags(match)
+        won = bout.winners()
         self.digests[number] = codec.digest(match)
         self.finished += 1
-        self.decisions += decisions
-        self.longest = max(self.longest, decisions)
-        for name, n in feats(match).items() if feats is not None else ():
+        self.decisions += bout.decisions
+        self.longest = max(self.longest, bout.decisions)
+        for name, n in bout.spec.feats(match).items():
             self.feats.setdefault(name, Feat()).add(Feat(1 if n else 0, n, {n: 1}))
         for seat in range(match.seats):
-            parts = PIE // len(ended.winners) if seat in ended.winners else 0
-            line = Line(1, parts, ended.scores[seat] if ended.scores else 0)
-            if seat < len(names):
-                self.bots.setdefault(names[seat], Line()).add(line)
+            score = ended.scores[seat] if ended.scores else 0
+            line = Line(1, _parts(seat, ended.winners), score, score * score)
+            if seat < players:
+                mine = Line(1, _parts(seat, won), score, score * score)
+                self.bots.setdefault(bout.names[seat], Line()).add(mine)
             self.seats.setdefault(str(seat), Line()).add(line)
-            for tag in marked[seat] if seat < len(marked) else ():
+            for tag in tags[seat] if seat < len(tags) else ():
                 self.tags.setdefault(tag, Line()).add(line)
+        if bout.forfeits:
+            self.forfeits[number] = list(bout.forfeits)
 
     def digest(self) -> str:
         """A hash over the final states, in the order of the games' numbers."""
@@ -167,16 +177,8 @@ class Tally:
         return whole.hexdigest()
 
 
-class Tags(Protocol):
-    """A game's spec may say what to count besides bots and seats, for each seat: race, territory, hero."""
-
-    def __call__(self, match: Match) -> list[list[str]]: ...
-
-
-class Feats(Protocol):
-    """A game's spec may say what a finished game came to: cities found, rounds played."""
-
-    def __call__(self, match: Match) -> dict[str, int]: ...
+def _parts(seat: int, winners: Sequence[int]) -> int:
+    return PIE // len(winners) if seat in winners else 0
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:

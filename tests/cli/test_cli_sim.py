@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -16,11 +18,12 @@ import pytest
 
 from realms import bots, sim
 from realms.bots import UnknownBot
+from realms.bout import Noted
 from realms.kernel.model import BadOptions, Decision, Option, RealmsError, UnknownGame
 from realms.sim import simulate
 from realms.tally import PIE, Line, Tally, wilson
 
-VOLATILE = ("seconds", "decisions_per_second", "games_per_second", "workers")
+VOLATILE = ("seconds", "decisions_per_second", "games_per_second", "workers", "lost_workers")
 
 
 def lasting(result: sim.Result) -> dict[str, object]:
@@ -67,8 +70,36 @@ class Cheat(First):
         return Option("win", ())
 
 
+class Tired(First):
+    """Chooses once, then raises."""
+
+    def choose(self, decision: Decision, look: bots.Look) -> Option:
+        if self.chose:
+            raise RuntimeError("it is\nlate")
+        self.chose = True
+        return decision.options[0]
+
+    chose = False
+
+
+class Sleepy(First):
+    """Takes half a second, and thinks that every exception is its own business."""
+
+    def choose(self, decision: Decision, look: bots.Look) -> Option:
+        with suppress(Exception):
+            time.sleep(0.5)
+        return decision.options[0]
+
+
+def unborn(seat: int, seed: int) -> First:
+    raise OSError("no weights")
+
+
 @pytest.fixture(autouse=True)
 def more_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._MAKERS, ("tired", "*"), Tired)
+    monkeypatch.setitem(bots._MAKERS, ("sleepy", "*"), Sleepy)
+    monkeypatch.setitem(bots._MAKERS, ("unborn", "*"), unborn)
     monkeypatch.setitem(bots._MAKERS, ("first", "toy_harvest"), First)
     monkeypatch.setitem(bots._MAKERS, ("cheat", "*"), Cheat)
 
@@ -88,17 +119,77 @@ def test_random_bots_never_look(monkeypatch: pytest.MonkeyPatch) -> None:
     def looked(*arguments: object) -> object:
         raise AssertionError("a view was built")
 
-    monkeypatch.setattr(sim, "project", looked)
+    monkeypatch.setattr(bots.Sight, "__call__", looked)
     assert simulate("toy_harvest", games=2).errors == 0
     assert simulate("toy_harvest", games=2, bots=["first"]).errors == 2
 
 
-def test_a_bot_that_cheats_is_an_error_of_its_game() -> None:
-    result = simulate("toy_harvest", games=3, bots=["cheat"])
-    assert result.errors == 3
-    assert result.tally.finished == 0
-    assert "was not offered 'win'" in result.tally.failures[0]
+def test_a_bot_that_cheats_forfeits_its_seat() -> None:
+    result = simulate("toy_harvest", games=4, bots=["cheat", "random"])
+    assert (result.errors, result.tally.finished) == (4, 4)
+    told = result.plain()
+    assert told["wins"] == {"cheat": 0.0, "random": 4.0}
+    assert told["forfeits"] == {"cheat": 4}
+    first = told["forfeited"][0]  # type: ignore[index]
+    assert (first["game"], first["bot"], first["seat"], first["after"]) == (0, "cheat", 0, 0)
+    assert first["reason"].startswith("Seat 0 was not offered 'win'")
+
+
+def test_who_raises_is_replaced_for_the_rest_of_the_game() -> None:
+    """The substitute plays the game to its end as it would have gone: the digest does not depend on workers."""
+    result = simulate("toy_harvest", games=6, bots=["tired", "random"])
+    assert result.tally.finished == 6
+    assert result.plain()["wins"] == {"random": 6.0, "tired": 0.0}
+    reasons = {forfeit.reason for given_up in result.tally.forfeits.values() for forfeit in given_up}
+    assert reasons == {"RuntimeError: it is late"}
+    assert all(given_up[0].after > 0 for given_up in result.tally.forfeits.values())
+    assert result.digest == simulate("toy_harvest", games=6, bots=["tired", "random"]).digest
+
+
+def test_where_all_forfeit_nobody_wins() -> None:
+    result = simulate("toy_harvest", games=2, bots=["cheat"])
     assert result.plain()["wins"] == {"cheat": 0.0}
+    assert result.tally.finished == 2
+    assert sum(line.wins for line in result.tally.seats.values()) == 2
+
+
+def test_a_bot_that_cannot_be_made_forfeits() -> None:
+    result = simulate("toy_harvest", games=1, bots=["unborn", "random"])
+    assert [forfeit.reason for forfeit in result.tally.forfeits[0]] == ["OSError: no weights"]
+
+
+def test_if_random_fails_there_is_nobody_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(bots._MAKERS, ("random", "*"), Cheat)
+    result = simulate("toy_harvest", games=1)
+    assert "nobody is left to play seat 0" in result.tally.failures[0]
+    assert (result.errors, result.tally.finished) == (1, 0)
+
+
+def test_greedy_takes_the_seat_where_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: list[int] = []
+
+    def greedy(seat: int, seed: int) -> First:
+        sat.append(seat)
+        return First(seat, seed)
+
+    monkeypatch.setitem(bots._MAKERS, ("greedy", "toy_harvest"), greedy)
+    simulate("toy_harvest", games=1, bots=["cheat", "random"])
+    assert sat == [0]
+
+
+def test_who_takes_too_long_forfeits() -> None:
+    """In this process: by the signal; in a thread, where there is none, when the choice comes at last."""
+    noted = Noted(limit=0.05)
+    job = sim.plan("toy_harvest", None, ["sleepy", "random"], 1, 0, None, noted)
+    tally = Tally()
+    sim.play(job, 0, tally)
+    assert [forfeit.reason for forfeit in tally.forfeits[0]] == ["no choice within 0.05 s"]
+    aside = Tally()
+    thread = threading.Thread(target=sim.play, args=(job, 0, aside))
+    thread.start()
+    thread.join()
+    assert aside.forfeits == tally.forfeits
+    assert aside.digest() == tally.digest()
 
 
 def test_a_game_without_end_is_an_error() -> None:
@@ -198,42 +289,23 @@ def test_ctrl_c_for_people(tmp_path: Path) -> None:
     assert "Digest " in out
 
 
-def fake_ray(monkeypatch: pytest.MonkeyPatch, **more: Any) -> None:
-    """As much of Ray as a simulation uses, in this process."""
-
-    def remote(function: Any) -> Any:
-        return SimpleNamespace(remote=lambda *arguments: (function, arguments))
-
-    ray = SimpleNamespace(
-        init=lambda **options: None,
-        shutdown=lambda: None,
-        cluster_resources=lambda: {"CPU": 4.0},
-        remote=remote,
-        wait=lambda waiting, timeout: (waiting[-1:], waiting[:-1]),
-        get=lambda done: [function(*arguments) for function, arguments in done],
-    )
-    for name, value in more.items():
-        setattr(ray, name, value)
-    monkeypatch.setitem(sys.modules, "ray", ray)
+def test_a_killed_worker_is_replaced_and_its_games_are_played_again(tmp_path: Path) -> None:
+    """The first process to play game 7 is killed in the middle of it."""
+    died = tmp_path / "died"
+    options: dict[str, object] = {"mood": "calm"}
+    os.environ["TOY_DIES"] = str(died)
+    try:
+        result = simulate("toy_harvest", games=40, seed=3, options=options, workers=2)
+    finally:
+        del os.environ["TOY_DIES"]
+    assert died.exists()
+    assert result.lost == 1
+    assert lasting(result) == lasting(simulate("toy_harvest", games=40, seed=3, options=options))
 
 
-def test_ray_gives_the_same_result(monkeypatch: pytest.MonkeyPatch) -> None:
-    fake_ray(monkeypatch)
-    there = simulate("toy_harvest", games=40, seed=3, ray="auto")
-    assert lasting(there) == lasting(simulate("toy_harvest", games=40, seed=3))
-
-
-def test_no_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    def init(**options: object) -> None:
-        raise ConnectionError("Could not find any running Ray instance.\nMore.")
-
-    fake_ray(monkeypatch, init=init)
-    with pytest.raises(RealmsError, match=r"There is no Ray cluster at 'auto' \(Could not find any running"):
-        simulate("toy_harvest", games=2, ray="auto")
-
-
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:port", "127.0.0.1:99999999"])
-def test_an_address_where_nobody_answers_is_noticed_at_once(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
-    fake_ray(monkeypatch, init=lambda **options: pytest.fail("Ray was asked"))
-    with pytest.raises(RealmsError, match="There is no Ray cluster at"):
-        simulate("toy_harvest", games=2, ray=address)
+def test_a_game_that_no_worker_survives_is_a_failure_of_its_own() -> None:
+    result = simulate("toy_harvest", games=6, options={"mood": "deadly"}, workers=2)
+    assert set(result.tally.failures.values()) == {"3 processes that played it died"}
+    assert list(result.tally.failures) == [number for number in range(6) if number % 5 == 2]
+    assert result.tally.finished == 5
+    assert result.lost >= 3

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from pathlib import Path
 from typing import Any
 
 from realms.kernel import registry
@@ -10,11 +13,12 @@ from realms.kernel.model import BadOptions
 from realms.kernel.registry import GameSpec
 from realms.kernel.rng import seeded
 from realms.kernel.zones import Zone
+from realms.workers import in_worker
 
 from .derived import DERIVED
 from .state import Harvest, Rounds
 
-MOODS = ("calm", "crash", "endless", "slow")
+MOODS = ("calm", "crash", "endless", "slow", "deadly")
 
 
 class HarvestSpec(GameSpec):
@@ -33,6 +37,11 @@ class HarvestSpec(GameSpec):
         if mood not in MOODS:
             raise BadOptions(f"mood is one of {', '.join(MOODS)}, not {mood!r}.")
         rng = seeded(seed)
+        if mood == "deadly" and seed % 5 == 2 and in_worker():
+            os.kill(os.getpid(), signal.SIGKILL)
+        if seed == 10 and in_worker() and "TOY_DIES" in os.environ and not Path(os.environ["TOY_DIES"]).exists():
+            Path(os.environ["TOY_DIES"]).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
         deck = Zone("deck", "card", 0, [str(n) for n in range(1, 9)], [])
         deck.shuffle(rng)
         hands = [Zone(f"hand-{s}", "card", 1 << s, [], []) for s in range(players)]
