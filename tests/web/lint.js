@@ -226,7 +226,11 @@
   const targets = [];
   for (const element of root.querySelectorAll(POINTABLE)) {
     const shown = element.matches("input[type=checkbox], input[type=radio], input[type=file]") ? (element.closest("label") ?? element.labels?.[0] ?? element) : element;
-    if (!seen(shown) || element.disabled || style(shown).pointerEvents === "none") continue;
+    if (!seen(shown) || element.disabled) continue;
+    if (style(shown).pointerEvents === "none") {
+      if (shown.tagName === "BUTTON") say("no pointer gets there", shown);
+      continue;
+    }
     const rects = [shown.getBoundingClientRect()].filter((r) => r.width && r.height);
     if (!rects.length) continue;
     const rect = rects[0];

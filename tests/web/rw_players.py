@@ -54,6 +54,19 @@ class Warlord(Player):
             if hit and self.window.size.touch and await thing.first.get_attribute("data-piece"):
                 await self._go()
             return hit
+        if option["verb"] == "step":
+            return await self._step(option, seat)
         # Those that name the same things are told apart in the bar.
         alone = [one["refs"] for one in seat.options].count(option["refs"]) == 1
         return alone and await super()._on_map(option, seat)
+
+    async def _step(self, option: Option, seat: Seat) -> bool:
+        """Somebody who goes: the stack or the hero is clicked, then the area."""
+        *who, area = option["refs"]
+        figure = self.page.locator(f'button[data-piece="{":".join(who)}"]').locator("visible=true")
+        if not await figure.count() or not await self._point(figure.first):
+            return False
+        if [one["refs"][:-1] for one in seat.options].count(who) > 1:
+            goal = self.page.locator(f'[data-ref="{area}"]:is(button, [role=button])').locator("visible=true")
+            assert await goal.count() and await self._point(goal.first), f"{area} of {option} cannot be clicked"
+        return True

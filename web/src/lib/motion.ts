@@ -14,6 +14,8 @@ const RING_MS = 1_500;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 /** Less than this many pixels is no journey. */
 const STEP = 2;
+/** Where nothing moves, only what has gone further than this is ringed: in its place things make room for each other. */
+const ELSEWHERE = 32;
 
 const running = new Set<Animation>();
 
@@ -85,7 +87,7 @@ export function flip(root: HTMLElement): () => void {
       const length = Math.hypot(way.x, way.y);
       if (length < STEP) continue;
       if (moving()) glide(element, way, length);
-      else if (element.hasAttribute("data-piece")) ring(element);
+      else if (length > ELSEWHERE && element.hasAttribute("data-piece")) ring(element);
     }
   };
 }
