@@ -144,7 +144,7 @@ class Bout:
         except Exception as error:
             choose = _Broken(error)
         noted = self._noted
-        if noted.timed:
+        if noted.timed and self._sitting[seat] == self.names[seat]:
             choose = _Timed(choose, self.thinking[seat])
         if noted.limit:
             choose = _Limited(choose, noted.limit)
