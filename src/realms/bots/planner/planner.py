@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final, final
+from typing import Any, Final, final
 
 from realms.bots.base import Look, Sight
+from realms.bots.greedy.mage_knight import Greedy
+from realms.bots.greedy.mk.aims import Aim
+from realms.bots.greedy.mk.plans import ASSAULT
 from realms.games.mage_knight.state import MageKnight
+from realms.games.mage_knight.terms import NONE
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng, seeded
 from realms.kernel.view import View, project
@@ -19,6 +23,13 @@ BETTER: Final = 0.05
 NEAR: Final = 3.0
 """What lags so far behind in one world is not tried in others."""
 KEPT: Final = 200
+USUAL: Final = 12.0
+"""Clicks of a whole turn."""
+STORM: Final = 60
+"""Clicks of an assault that are thought through."""
+DEEDS: Final = ("card", "unit")
+WELL_KNOWN: Final = ("way:move", "way:influence", "way:attack", "way:block")
+"""Cards played sideways: nobody needs to be told."""
 
 
 @final
@@ -41,6 +52,12 @@ def sight_of(seat: Seat, seed: int, effort: Effort, view: View) -> str:
     return f"{seat} {seed} {effort.playouts} {view.seq} {view.state}"
 
 
+def own_turn(view: View) -> bool:
+    """Is the seat's own turn under way? Whatever it is asked at other times the greedy bot answers."""
+    stack: Any = view.state["stack"]
+    return any(frame["is"] == "Turn" and frame["seat"] == view.seat for frame in stack)
+
+
 @final
 class Planner:
     """One seat of one match."""
@@ -60,6 +77,8 @@ class Planner:
             if found is not None:
                 return found
         assert isinstance(look, Sight)
+        if not own_turn(view):
+            return Greedy(self.seat, self.seed).choose(decision, look)
         search = TurnSearch(self.seat, decision, look, seeded(self.seed * 4096 + view.seq), self.effort)
         clicks = search.run()
         self.remember(clicks)
@@ -85,7 +104,9 @@ class TurnSearch:
         self.decision: Final = decision
         self.effort: Final = effort
         self.until: Final = perf_counter() + effort.milliseconds / 1000.0
-        self.left = effort.playouts
+        self.left = float(effort.playouts)
+        self.longest = 0.0
+        """Seconds that a turn took to play out: for another one there must be time."""
         self.worlds: Final[list[MageKnight]] = []
         for _ in range(effort.worlds):
             world = look.redeal(guess)
@@ -94,78 +115,134 @@ class TurnSearch:
 
     def run(self) -> list[Click]:
         """The clicks of the best turn until something new is seen."""
-        best = self.first()
-        at = 0
-        while at < len(best.clicks) and not self.spent():
-            best = self.better(best, at)
-            at += 1
-        return best.clicks
+        tried = self.aimed()
+        best = tried[0]
+        for line in tried[1:]:
+            if line.value > best.value + BETTER:
+                best = line
+        best = self.refined(best, best.sure)
+        self.left = max(self.left, 0.5 * self.effort.playouts)
+        for line in tried:
+            if line.aim.verb == ASSAULT and line.aim.hex in self.cities() and not self.spent():
+                stormed = self.storm(line)
+                if stormed.value > best.value + BETTER:
+                    best = stormed
+        return best.clicks[: best.sure]
+
+    def cities(self) -> list[int]:
+        return [city.hex for city in self.worlds[0].cities]
 
     def spent(self) -> bool:
-        return self.left <= 0 or perf_counter() > self.until
+        return self.left <= 0.0 or perf_counter() + self.longest > self.until
 
-    def first(self) -> Line:
-        """The best of the aims."""
-        best: Line | None = None
-        tried: list[list[str]] = []
+    def played(self, world: MageKnight, aim: Aim, clicks: list[Click], sure: int) -> Line:
+        """Play a turn out, and look at the clock."""
+        began = perf_counter()
+        before = len(clicks)
+        line = play_out(world, self.seat, aim, clicks, sure)
+        self.left -= 0.2 + (len(clicks) - before) / USUAL
+        self.longest = max(self.longest, perf_counter() - began)
+        return line
+
+    def aimed(self) -> list[Line]:
+        """One turn for each aim; those that turn out the same are one."""
+        found: list[Line] = []
+        known: list[list[str]] = []
+        most = -1e9
         for aim in aims(self.worlds[0], self.seat, self.decision):
-            self.left -= 1
-            line = play_out(self.worlds[0].clone(), self.seat, aim, [], keep=True)
+            line = self.played(self.worlds[0].clone(), aim, [], NONE)
             keys = [click.key for click in line.clicks]
-            if keys in tried:
-                continue
-            tried.append(keys)
-            if best is None:
-                self.average(line, [])
-                best = line
-            elif line.value > best.value - (NEAR if line.lucky else 0.0):
-                self.average(line, [])
-                if line.value > best.value + BETTER:
-                    best = line
+            if keys not in known:
+                known.append(keys)
+                found.append(line)
+                if line.value > most - NEAR:
+                    self.average(line, 0)
+                most = max(most, line.value)
             if self.spent():
                 break
-        assert best is not None
+        return found
+
+    def average(self, line: Line, begun: int) -> None:
+        """What the turn is worth in all worlds, where it matters what they hide. `begun`: so many clicks are
+        given, then its aim takes over."""
+        if not line.lucky:
+            return
+        total, count = line.value, 1
+        for world in self.worlds[1:]:
+            if self.spent():
+                break
+            copy = world.clone()
+            for click in line.clicks[:begun]:
+                copy.apply(self.seat, click.key)
+            total += self.played(copy, line.aim, [], NONE).value
+            count += 1
+        line.value = total / count
+
+    def refined(self, best: Line, until: int) -> Line:
+        """The turn bettered click by click, so many of them."""
+        at = 0
+        while at < min(until, len(best.clicks)) and not self.spent():
+            line = self.better(best, at, averaged=at < best.sure)
+            if line is not best:
+                until += line.sure - best.sure
+                best = line
+            at += 1
         return best
 
-    def average(self, line: Line, keys: list[str]) -> None:
-        """What the turn is worth in all worlds, where it matters what they hide. `keys`: how it begins, until its
-        aim takes over."""
-        if not line.lucky or len(self.worlds) == 1:
-            return
-        total = line.value
-        for world in self.worlds[1:]:
-            self.left -= 1
-            copy = world.clone()
-            for key in keys:
-                copy.apply(self.seat, key)
-            total += play_out(copy, self.seat, line.aim, [], keep=False).value
-        line.value = total / len(self.worlds)
-
-    def better(self, best: Line, at: int) -> Line:
+    def better(self, best: Line, at: int, *, averaged: bool) -> Line:
         """Every other option of one click of the plan."""
-        before = best.clicks[:at]
         click = best.clicks[at]
         if len(click.decision.options) == 1:
             return best
+        before = best.clicks[:at]
         for option in click.decision.options:
-            if option.key == click.key:
-                continue
             if self.spent():
                 break
-            self.left -= 1
-            line = self.instead(best, before, click, option)
-            if line.value > best.value - (NEAR if line.lucky else 0.0):
-                self.average(line, [*[c.key for c in before], option.key])
-                if line.value > best.value + BETTER:
-                    best = line
+            if option.key == click.key and option.verb not in DEEDS:
+                continue
+            for way in self.ways(click, option):
+                if option.key == click.key and (way == "" or best.clicks[at + 1].key == way):
+                    continue
+                line = self.instead(best, before, click, option, way)
+                if line.value > best.value - (NEAR if line.lucky and averaged else 0.0):
+                    if averaged:
+                        self.average(line, at + (1 if way == "" else 2))
+                    if line.value > best.value + BETTER:
+                        best = line
         return best
 
-    def instead(self, best: Line, before: list[Click], click: Click, option: Option) -> Line:
+    def ways(self, click: Click, option: Option) -> list[str]:
+        """How something can be played in a fight: as the greedy bot would, or in a way it does not understand."""
+        if option.verb not in DEEDS or click.decision.prompt != "fight":
+            return [""]
+        world = click.world.clone()
+        world.apply(self.seat, option.key)
+        if not world.due or world.due[0].prompt not in ("choose-way", "choose-ability"):
+            return [""]
+        return ["", *[way.key for way in world.due[0].options if way.key not in WELL_KNOWN]]
+
+    def instead(self, best: Line, before: list[Click], click: Click, option: Option, way: str) -> Line:
         """The turn with another option at one click."""
         world = click.world.clone()
         clicks = [*before, Click(click.world, click.decision, option.key)]
+        sure = best.sure if best.sure <= len(before) else NONE
         draws = world.rng.draws
         world.apply(self.seat, option.key)
-        lucky = world.learned >> self.seat & 1 == 1 or world.rng.draws != draws
-        line = play_out(world, self.seat, best.aim, clicks, keep=not lucky)
-        return Line(line.aim, line.clicks, line.value, lucky=True) if lucky else line
+        if way != "":
+            clicks.append(Click(world.clone(), world.due[0], way))
+            world.apply(self.seat, way)
+        if sure == NONE and (world.learned >> self.seat & 1 or world.rng.draws != draws):
+            sure = len(clicks)
+        return self.played(world, best.aim, clicks, sure)
+
+    def storm(self, line: Line) -> Line:
+        """An assault on a city: what it can become when the fight in it is thought through, in each world."""
+        first = self.refined(self.played(self.worlds[0].clone(), line.aim, [], NONE), STORM)
+        total, count = first.value, 1
+        if first.lucky:
+            for world in self.worlds[1:]:
+                if self.spent():
+                    break
+                total += self.refined(self.played(world.clone(), line.aim, [], NONE), STORM).value
+                count += 1
+        return Line(line.aim, first.clicks, first.sure, total / count)

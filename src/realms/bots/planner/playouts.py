@@ -9,6 +9,7 @@ from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
 from realms.games.mage_knight.rules.turn import Turn
 from realms.games.mage_knight.state import MageKnight
+from realms.games.mage_knight.terms import NONE
 from realms.kernel.frame import Frame
 from realms.kernel.model import Decision, Seat
 from realms.kernel.view import project
@@ -31,14 +32,18 @@ class Click:
 
 @final
 class Line:
-    """A turn that was played: its clicks until something new was seen, and what it is worth."""
+    """A turn that was played: its clicks, how many of them until something new was seen, and what it is worth."""
 
-    def __init__(self, aim: Aim, clicks: list[Click], value: float, *, lucky: bool) -> None:
+    def __init__(self, aim: Aim, clicks: list[Click], sure: int, value: float) -> None:
         self.aim: Final = aim
         self.clicks: Final = clicks
+        self.sure: Final = sure
         self.value = value
-        self.lucky: Final = lucky
+
+    @property
+    def lucky(self) -> bool:
         """Was something new seen before the turn ended?"""
+        return self.sure < len(self.clicks)
 
 
 def owed(world: MageKnight) -> Decision:
@@ -64,14 +69,22 @@ def turn_over(world: MageKnight, turn: Frame) -> bool:
     return True
 
 
-def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], *, keep: bool) -> Line:
+def turn_ends(world: MageKnight) -> bool:
+    """Is nothing to be done any more but to draw, to learn and to be rewarded?"""
+    for frame in world.stack:
+        if isinstance(frame, Turn):
+            return frame.at == ""
+    return True
+
+
+def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure: int) -> Line:
     """Play the turn of the seat to its end, or the next one if none is under way. The world is used up.
 
-    `clicks`: how it came here; with `keep` those to come are added."""
+    `clicks`: how it came here, to which those to come are added; `sure`: NONE, or how many of them there were when
+    something new was seen."""
     players = [Greedy(s, 0) for s in range(world.seats)]
     players[seat].aim = aim
     turn = turn_of(world, seat)
-    lucky = False
     bit = 1 << seat
     for _ in range(LONGEST):
         if not world.stack:
@@ -86,10 +99,11 @@ def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], *, ke
             option = decision.options[0]
         else:
             option = players[mover].choose(decision, partial(project, world, mover))
-        if mover == seat and not lucky and keep:
+        if mover == seat:
             clicks.append(Click(world.clone(), decision, option.key))
         draws = world.rng.draws
         world.apply(mover, option.key)
-        if world.learned & bit or world.rng.draws != draws or mover != seat:
-            lucky = lucky or turn is None or not turn_over(world, turn)
-    return Line(aim, clicks, worth(world, seat), lucky=lucky)
+        new = world.learned & bit or world.rng.draws != draws or mover != seat
+        if new and sure == NONE and not turn_ends(world):
+            sure = len(clicks)
+    return Line(aim, clicks, len(clicks) if sure == NONE else sure, worth(world, seat))

@@ -31,7 +31,7 @@ from realms.kernel.view import project
 # In points of the score.
 WON: Final = 40.0
 """What winning counts beside the points."""
-FAME_ROUND: Final = 0.12
+FAME_ROUND: Final = 0.2
 """A point of fame, more for each round to come: the sooner the levels, the longer they serve."""
 LEVEL: Final = 0.8
 CARD_ROUND: Final = 0.22
@@ -42,10 +42,10 @@ READY_LEVEL: Final = 0.15
 """A unit that can still be used in this round."""
 IN_HAND: Final = 0.3
 """A wound that takes a place in the hand now."""
-TURN: Final = 1.1
+TURN: Final = 2.5
 """A turn to come."""
-TILE: Final = 2.0
-CORE_TILE: Final = 3.0
+TILE: Final = 3.2
+CORE_TILE: Final = 4.5
 """A tile that is revealed, where that brings no fame."""
 REACHED: Final = 16.0
 TURNS_A_TILE: Final = 1.5
@@ -64,8 +64,11 @@ def worth(world: MageKnight, seat: Seat) -> float:
         assert outcome is not None
         rivals = max([n for s, n in enumerate(outcome.scores) if s != seat], default=0)
         return outcome.scores[seat] - 0.5 * rivals + WON * outcome.share(seat)
-    rounds = world.rounds - world.round
-    pos = Position(project(world, seat))
+    view = project(world, seat)
+    if world.due[0].prompt == "pick-tactic":
+        view.state["announced"] = NONE  # that was the round before
+    pos = Position(view)
+    rounds = max(0.0, pos.turns_left / w.TURNS_A_ROUND - 0.5)
     value = (w.FAME + FAME_ROUND * rounds) * hero.fame + LEVEL * hero.level
     value += w.REPUTATION * hero.reputation + w.CRYSTAL * sum(hero.crystals)
     value += units(hero, rounds, pos.turns) + cards(hero, rounds, pos)
@@ -79,7 +82,7 @@ def worth(world: MageKnight, seat: Seat) -> float:
 NOTHING: Final = Pool([0] * 6, [], 0, NONE, [0] * 4, gold=False, black=False)
 
 
-def units(hero: Hero, rounds: int, turns: float) -> float:
+def units(hero: Hero, rounds: float, turns: float) -> float:
     value = 0.0
     for unit in hero.units:
         level = UNITS[unit.kind].level
@@ -91,12 +94,13 @@ def units(hero: Hero, rounds: int, turns: float) -> float:
     return value
 
 
-def cards(hero: Hero, rounds: int, pos: Position) -> float:
+def cards(hero: Hero, rounds: float, pos: Position) -> float:
     """The deck, the skills, and what can still be played in this round."""
     value = 0.0
+    harm = w.WOUND + w.WOUND_ROUND * rounds
     for card in deed_cards(hero):
         if card == WOUND:
-            value -= w.WOUND + w.WOUND_ROUND * rounds
+            value -= harm
             continue
         kind = CARDS[card].kind
         if kind == ADVANCED_ACTION:

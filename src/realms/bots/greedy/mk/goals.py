@@ -28,6 +28,7 @@ from realms.games.mage_knight.terms import (
     TOMB,
     VILLAGE,
     VIOLET_BACK,
+    WHITE_BACK,
     WOUND,
 )
 
@@ -36,13 +37,25 @@ from .moves import Ways, explorable
 from .position import Position
 
 FIRST: Final = "first_reconnaissance"
+ALONE: Final = "solo_conquest"
 LIKELY: Final[dict[int, tuple[str, ...]]] = {
     GREY_BACK: ("crossbowmen", "guardsmen", "swordsmen", "golems"),
     BROWN_BACK: ("minotaur", "gargoyle", "crypt_worm", "medusa"),
     VIOLET_BACK: ("monks", "ice_mages_enemy", "fire_mages_enemy", "fire_golems_enemy"),
     RED_BACK: ("swamp_dragon", "fire_dragon"),
+    WHITE_BACK: ("gunners", "freezers", "altem_guardsmen", "altem_mages_enemy"),
 }
 """Who may stand behind a token face down."""
+
+
+def unseen(pos: Position, hex: int) -> list[str]:
+    """Who may be expected of the tokens face down in a city."""
+    main = pos.annexes.get(hex, hex)
+    found: list[str] = []
+    for back, places in enumerate(pos.raw["down_at"]):
+        if back in LIKELY:
+            found.extend([LIKELY[back][k % len(LIKELY[back])] for k in range(places.count(main))])
+    return found
 
 
 _EDGES: Final[dict[tuple[object, ...], dict[int, list[int]]]] = {}
@@ -72,7 +85,7 @@ def worth_of_exploring(pos: Position) -> float:
     if pos.tiles == 0 and pos.core_tiles == 0:
         return 0.3
     if pos.scenario != FIRST:
-        return w.EXPLORE_ELSEWHERE
+        return w.EXPLORE_ALONE if pos.scenario == ALONE else w.EXPLORE_ELSEWHERE
     if pos.ending:
         return w.FAME
     slack = pos.turns_left - (w.TURNS_A_TILE * pos.tiles + w.TURNS_A_CORE_TILE * pos.core_tiles) / pos.seats
@@ -149,7 +162,7 @@ class Prospects:
                 return 0.0
             known = self.pos.at(hex)
             if site == CITY:
-                return 3.0 if me.level > 4 and len(me.troops) > 1 else 0.0
+                return self.siege(known + unseen(self.pos, hex))
             likely = known or list(LIKELY[GREY_BACK if site == KEEP else VIOLET_BACK])
             chance = sum([self.chances(token) for token in likely]) / len(likely)
             return chance + w.EXPECTED * claims.prize(self.pos, hex) * self.readiness()
@@ -166,12 +179,26 @@ class Prospects:
         """How well fights are likely to go, from nothing to one."""
         return min(1.0, 0.25 + 0.16 * self.me.level + 0.12 * len(self.me.troops))
 
+    def strength(self) -> float:
+        """What a usual hand can do in a fight."""
+        return 6.5 + self.me.level + 2.0 * len(self.me.troops)
+
     def chances(self, token: str) -> float:
         """What a fight with this enemy promises to a usual hand."""
-        enemy = ENEMIES[token]
-        strength = 6.5 + self.me.level + 2.0 * len(self.me.troops)
-        hardness = enemy.armour * (1.6 if enemy.resists & RESISTS_PHYSICAL else 1.0)
-        for n, _ in enemy.attacks:
-            hardness += 0.7 * (n if n > 0 else 5) * (1.6 if enemy.abilities & (SWIFT | BRUTAL) else 1.0)
-        share = min(1.0, max(0.0, 0.5 + (strength - hardness) / 5.0))
-        return w.EXPECTED * w.FAME * enemy.fame * share
+        share = min(1.0, max(0.0, 0.5 + (self.strength() - hardness(token)) / 5.0))
+        return w.EXPECTED * w.FAME * ENEMIES[token].fame * share
+
+    def siege(self, garrison: list[str]) -> float:
+        """What a city promises: it falls in several assaults, but all who are left defend it in each."""
+        share = self.strength() / (1.0 + sum([hardness(token) for token in garrison]))
+        fame = sum([ENEMIES[token].fame for token in garrison])
+        return (w.EXPECTED * w.FAME * fame + w.CONQUEST[CITY]) * min(1.0, share * share)
+
+
+def hardness(token: str) -> float:
+    """What it takes to beat this enemy."""
+    enemy = ENEMIES[token]
+    found = enemy.armour * (1.6 if enemy.resists & RESISTS_PHYSICAL else 1.0)
+    for n, _ in enemy.attacks:
+        found += 0.7 * (n if n > 0 else 5) * (1.6 if enemy.abilities & (SWIFT | BRUTAL) else 1.0)
+    return found

@@ -43,10 +43,10 @@ from realms.games.mage_knight.terms import (
 )
 
 from . import claims, tasks, weights as w
-from .aims import WANTED
+from .aims import ANYTHING, WANTED
 from .deeds import HEAL, INFLUENCE, MOVE, NOTHING, Use
 from .fights import Battle, Rival, met
-from .goals import LIKELY, Prospects
+from .goals import LIKELY, Prospects, unseen
 from .means import UNIT, Gathered, Means, Pool, Source, gather, most
 from .moves import Ways
 from .position import Position
@@ -141,23 +141,33 @@ class Thinker:
         me = self.me
         reach = me.move + most(self.means, MOVING) // 2 if self.pos.phase == MOVEMENT else 0
         cost, before = self.ways.spread(me.hex, reach)
-        found = Plan(self.stay(me.hex), STAY, me.hex, [])
-        aim = self.pos.aim
-        for spent, hex in sorted([(spent, hex) for hex, spent in cost.items()]):
-            for plan in self.plans_at(hex, spent):
-                self.considered.append(plan)
-                if aim.means(plan.verb, plan.hex, plan.target):
-                    plan.value += WANTED
-                if plan.value > found.value + 1e-9:
-                    found = plan
-        for other in (self.heal(), self.side_gain()):
-            if other is not None and other.value > found.value:
-                found = other
+        found = self.wanted(cost)
+        if found is None:
+            found = Plan(self.stay(me.hex), STAY, me.hex, [])
+            for spent, hex in sorted([(spent, hex) for hex, spent in cost.items()]):
+                for plan in self.plans_at(hex, spent):
+                    self.considered.append(plan)
+                    if plan.value > found.value + 1e-9:
+                        found = plan
+            for other in (self.heal(), self.side_gain()):
+                if other is not None and other.value > found.value:
+                    found = other
         at = found.hex
         while at != me.hex:
             found.path.append(at)
             at = before[at]
         return found
+
+    def wanted(self, cost: dict[int, int]) -> Plan | None:
+        """The plan that is aimed at, if it is still to be had."""
+        aim = self.pos.aim
+        if aim.verb == ANYTHING or aim.hex not in cost:
+            return None
+        for plan in self.plans_at(aim.hex, cost[aim.hex]):
+            if aim.means(plan.verb, plan.hex, plan.target):
+                plan.value += WANTED
+                return plan
+        return None
 
     def plans_at(self, hex: int, spent: int) -> list[Plan]:
         """Everything that can be done on a hex."""
@@ -217,11 +227,11 @@ class Thinker:
         prize = claims.prize(self.pos, hex)
         city, annex = self.pos.cities.get(hex, (NONE, NONE))
         known = self.pos.at(hex)
-        if known:
-            foes = [met(t, walls=True, city=city, annex=annex) for t in known]
+        if site == CITY:
+            foes = [met(t, walls=True, city=city, annex=annex) for t in known + unseen(self.pos, hex)]
             value = self.battle(foes, prize, way.mask, way.pool)
-        elif site == CITY:
-            return
+        elif known:
+            value = self.battle([met(t, walls=True) for t in known], prize, way.mask, way.pool)
         else:
             likely = LIKELY[GREY_BACK if site == KEEP else VIOLET_BACK]
             n = claims.defenders(self.pos) if hex in self.pos.shields else 1
@@ -232,7 +242,7 @@ class Thinker:
             value = sum(values) / len(likely) - w.UNKNOWN
         here = self.stay(hex)
         value -= claims.fault(self.pos)
-        if value > 0.0:
+        if value > 0.0 or (site == CITY and self.pos.aim.fear < 1.0):
             found.append(Plan(here + value - way.cost, ASSAULT, hex, way.steps, hex))
 
     def adventure(self, hex: int, site: int, way: Gathered) -> float:

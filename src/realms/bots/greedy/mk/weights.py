@@ -76,6 +76,8 @@ EXPLORE: Final = 2.4
 """A countryside tile: fame in First Reconnaissance, and what is on it."""
 EXPLORE_ELSEWHERE: Final = 2.2
 """A tile in scenarios that give no fame for it."""
+EXPLORE_ALONE: Final = 3.4
+"""A tile where both cities must be found in time."""
 REACHED: Final = 8.0
 """The city tile, when it is what the scenario asks for."""
 TURN: Final = 0.5

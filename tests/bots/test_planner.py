@@ -1,0 +1,154 @@
+"""The turn planner of Mage Knight: legal, repeatable, with a memory it can do without, blind to the hidden, in time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from realms.bots.base import Sight
+from realms.bots.greedy.mage_knight import Greedy
+from realms.bots.minds.mage_knight import mind
+from realms.bots.planner import planner
+from realms.bots.planner.candidates import aims
+from realms.bots.planner.planner import Effort, Planner
+from realms.bots.planner.playouts import owed, play_out
+from realms.bots.planner.worth import worth
+from realms.games.mage_knight.spec import SPEC
+from realms.games.mage_knight.state import MageKnight
+from realms.games.mage_knight.terms import NONE, WOUND
+from realms.kernel.model import Decision
+from realms.kernel.rng import Rng
+from realms.kernel.view import redeal
+
+LITTLE = Effort(2, 8, 60_000.0)
+
+
+@pytest.fixture(autouse=True)
+def _without_memory() -> Iterator[None]:
+    planner._NEXT.clear()
+    yield
+    planner._NEXT.clear()
+
+
+def begun(scenario: str = "first_reconnaissance", players: int = 1, seed: int = 5, clicks: int = 0) -> MageKnight:
+    """A game of greedy bots after so many clicks."""
+    match = SPEC.new_match(players, seed, {"scenario": scenario})
+    assert isinstance(match, MageKnight)
+    match.log = None
+    for _ in range(clicks):
+        decision = owed(match)
+        bot = Greedy(decision.seat, 0)
+        match.apply(decision.seat, bot.choose(decision, Sight(match, decision.seat)).key)
+    return match
+
+
+def at_a_turn(
+    scenario: str = "first_reconnaissance", players: int = 1, *, clicks: int = 40
+) -> tuple[MageKnight, Decision]:
+    """Some way into a game, where a turn begins."""
+    match = begun(scenario, players, 5, clicks)
+    while owed(match).prompt != "move" or match.heroes[owed(match).seat].now.did:
+        decision = owed(match)
+        match.apply(decision.seat, Greedy(decision.seat, 0).choose(decision, Sight(match, decision.seat)).key)
+    return match, owed(match)
+
+
+@pytest.mark.parametrize(
+    ("players", "scenario"),
+    [(1, "solo_conquest"), (2, "blitz_conquest"), (2, "full_cooperation"), (3, "conquer_and_hold")],
+)
+def test_every_answer_is_offered(players: int, scenario: str) -> None:
+    match = begun(scenario, players, 3, 10)
+    for _ in range(25):
+        decision = owed(match)
+        answer = Planner(decision.seat, 7, Effort(1, 3, 60_000.0)).choose(decision, Sight(match, decision.seat))
+        assert answer in decision.options
+        match.apply(decision.seat, answer.key)
+
+
+def test_the_same_seed_the_same_turn() -> None:
+    match, decision = at_a_turn()
+    first = Planner(0, 7, LITTLE).choose(decision, Sight(match, 0))
+    planner._NEXT.clear()
+    assert Planner(0, 7, LITTLE).choose(decision, Sight(match, 0)) is first
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    match, decision = at_a_turn()
+    answer = Planner(0, 7, LITTLE).choose(decision, Sight(match, 0))
+    for guess in range(3):
+        planner._NEXT.clear()
+        world = redeal(match, 0, Rng(guess))
+        assert Planner(0, 7, LITTLE).choose(owed_by(world), Sight(world, 0)) is answer
+
+
+def owed_by(world: object) -> Decision:
+    assert isinstance(world, MageKnight)
+    return owed(world)
+
+
+def test_a_new_bot_goes_on_with_the_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server may make a new bot for each question: while nothing new is seen, the plan is found again."""
+    match, decision = at_a_turn()
+    match.apply(0, Planner(0, 7, LITTLE).choose(decision, Sight(match, 0)).key)
+    assert match.learned == 0 and len(owed(match).options) > 1
+    planned = Planner(0, 7, LITTLE).choose(owed(match), Sight(match, 0))
+
+    def never(*_: object) -> None:
+        raise AssertionError("planned anew")
+
+    monkeypatch.setattr(planner, "TurnSearch", never)
+    assert Planner(0, 7, LITTLE).choose(owed(match), Sight(match, 0)) is planned
+
+
+def test_the_clock_cuts_it_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, decision = at_a_turn()
+    ticks = [0.0]
+
+    def clock() -> float:
+        ticks[0] += 0.02
+        return ticks[0]
+
+    monkeypatch.setattr(planner, "perf_counter", clock)
+    Planner(0, 7, Effort(2, 10_000, 300.0)).choose(decision, Sight(match, 0))
+    assert ticks[0] < 0.4
+
+
+def test_aims_are_followed() -> None:
+    """At the start of a turn there is more than one thing to do, and each is done."""
+    match, decision = at_a_turn(clicks=0)
+    found = aims(match, 0, decision)
+    verbs = {aim.verb for aim in found}
+    assert {"explore", "rest", "finish"} <= verbs
+    tiles = len(match.tiles.items)
+    for aim in found:
+        world = match.clone()
+        line = play_out(world, 0, aim, [], NONE)
+        assert line.clicks[0].decision is decision
+        if aim.verb == "explore":
+            assert len(world.tiles.items) < tiles
+        if aim.verb == "rest":
+            assert "rest" in [click.key for click in line.clicks]
+
+
+def test_what_is_better_is_worth_more() -> None:
+    match, _ = at_a_turn()
+    usual = worth(match, 0)
+    match.heroes[0].fame += 2
+    famous = worth(match, 0)
+    assert famous > usual
+    match.heroes[0].discard.append(WOUND)
+    assert worth(match, 0) < famous
+
+
+def test_the_mind_of_the_game() -> None:
+    match, decision = at_a_turn("blitz_conquest", 2)
+    found = mind()
+    assert found.quiet(match)
+    even = found.evaluate(match)
+    assert sum(even) == pytest.approx(1.0)
+    match.heroes[1].fame += 10
+    assert found.evaluate(match)[1] > even[1]
+    sight = Sight(match, decision.seat)
+    assert found.planned(decision, sight, seed=7, iterations=2, milliseconds=60_000.0) in decision.options
