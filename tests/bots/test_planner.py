@@ -1,4 +1,4 @@
-"""The turn planner of Mage Knight: legal, repeatable, with a memory it can do without, blind to the hidden, in time."""
+"""The turn planner of Mage Knight: legal, repeatable, with a memory it can do without, blind to the hidden."""
 
 from __future__ import annotations
 
