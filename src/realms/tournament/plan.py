@@ -1,8 +1,8 @@
 """Who sits where in which game.
 
 Every table holds as many different bots as it can, and every such table is played equally often. One deal (one
-seed) is played once with each bot in each seat before the next is dealt, and all tables play the same deals: neither
-seats nor luck favour anybody. From deal to deal the order round the table changes as well.
+seed) is played once with each bot in each seat before the next is dealt, and all tables play the same deals. So
+neither seats nor luck favour anybody. From deal to deal the order round the table changes as well.
 """
 
 from __future__ import annotations
