@@ -14,7 +14,7 @@ from realms.kernel.registry import get
 
 from .facts import counting
 from .model import Advice, Follow, Hint, Reason
-from .outlook import Outlook, look_ahead
+from .outlook import Outlook, better, look_ahead
 from .reasons import why_best, why_other
 
 SHOWN: Final = 3
@@ -28,6 +28,12 @@ ITERATIONS: Final = 20_000
 WHY_SHARE: Final = 0.35
 """The part of the time that goes into reasons."""
 Z: Final = 1.96
+SURE: Final = 1.64
+"""Standard errors that must lie between the first option and the next, or it is close."""
+PASSES: Final = frozenset({"pass", "done", "none", "end", "skip", "withdraw"})
+"""Verbs of options that end something without doing it."""
+UNTOLD: Final = ("coach-why-same", "coach-why-alike")
+"""Reasons that say only that nothing can be said."""
 
 
 class NoAdvice(RealmsError):
@@ -61,8 +67,8 @@ def hint(match: Match, seat: Seat, *, seed: int, milliseconds: float, iterations
     sight = Sight(match, seat)
     if len(decision.options) == 1:
         only = decision.options[0].key
-        advice = Advice(only, 0.0, 0.0, 1.0, 0, (Reason("coach-why-only"),))
-        return Hint(seat, match.seq, decision.prompt, 1, 0, False, (advice,))
+        said = Advice(only, 0.0, 0.0, 1.0, 0, (Reason("coach-why-only"),))
+        return Hint(seat, match.seq, decision.prompt, 1, 0, False, (said,))
     judged = judge(
         game,
         decision,
@@ -72,16 +78,10 @@ def hint(match: Match, seat: Seat, *, seed: int, milliseconds: float, iterations
         seed=seed,
     )
     shown = best_few(judged)
-    reasons = explain(game, sight, judged, shown, seed, milliseconds * WHY_SHARE)
-    return Hint(
-        seat,
-        match.seq,
-        decision.prompt,
-        len(decision.options),
-        judged.iterations,
-        close(shown),
-        tuple([advice_of(option, why) for option, why in zip(shown, reasons, strict=True)]),
-    )
+    ahead = ahead_of(game, sight, judged, shown, seed, milliseconds * WHY_SHARE)
+    advice = advise(game, shown, ahead)
+    close = len(shown) > 1 and not clear(ahead[0], ahead[1])
+    return Hint(seat, match.seq, decision.prompt, len(decision.options), judged.iterations, close, tuple(advice))
 
 
 def best_few(judged: Judgement, most: int = SHOWN) -> list[Judged]:
@@ -91,47 +91,53 @@ def best_few(judged: Judgement, most: int = SHOWN) -> list[Judged]:
     return [first, *tried[: most - 1]]
 
 
-def explain(
+def ahead_of(
     game: str, sight: Sight, judged: Judgement, shown: Sequence[Judged], seed: int, milliseconds: float
-) -> list[list[Reason]]:
-    """For each shown option why: the first against all others, the others against the first."""
+) -> list[Outlook]:
+    """What the shown options lead to, and after them the likeliest of the others."""
     count = counting(game)
     assert count is not None
     keys = [option.key for option in shown]
     others = sorted([o for o in judged.options if o.key not in keys], key=lambda o: -o.prior)
     keys += [option.key for option in others[: COMPARED - len(keys)]]
-    ahead = look_ahead(mind_of(game), count, sight, judged.seat, keys, seed, milliseconds)
+    return look_ahead(mind_of(game), count, sight, judged.seat, keys, seed, milliseconds)
+
+
+def advise(game: str, shown: Sequence[Judged], ahead: Sequence[Outlook]) -> list[Advice]:
+    """The shown options with their reasons: the first against all others, the others against the first."""
+    count = counting(game)
+    assert count is not None
     best, rest = ahead[0], ahead[1:]
-    found = [why_best(count, best, rest)]
-    found += [why_other(count, option, best) for option in ahead[1 : len(shown)]]
+    found: list[Advice] = []
+    for i, option in enumerate(shown):
+        line = telling(option)
+        reasons = why_best(count, best, rest) if i == 0 else why_other(count, ahead[i], best)
+        if line and reasons and reasons[0].text in UNTOLD:
+            reasons = []  # what follows says more
+        low, high = interval(option, ahead[i])
+        value = round(min(max(option.value, 0.0), 1.0), 4)
+        found.append(
+            Advice(option.key, value, round(low, 4), round(high, 4), option.visits, tuple(reasons), tuple(line))
+        )
     return found
 
 
-def close(shown: Sequence[Judged]) -> bool:
-    """Is the first option no clear choice?"""
-    if len(shown) < 2:
-        return False
-    (_, high), (low, _) = interval(shown[1]), interval(shown[0])
-    return low < high
+def telling(option: Judged) -> list[Follow]:
+    """What is likely to follow, without those who only let it pass."""
+    line = [Follow(seat, key) for seat, key in option.line[1:] if key.split(":")[0] not in PASSES]
+    return line[:STEPS]
 
 
-def interval(option: Judged) -> tuple[float, float]:
-    """Wilson's 95 % interval, as if every try had been won or lost outright: rather too wide than too narrow."""
-    n, p = option.visits, min(max(option.value, 0.0), 1.0)
-    if n == 0:
-        return 0.0, 1.0
-    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z / (1 + Z * Z / n) * (p * (1 - p) / n + Z * Z / (4 * n * n)) ** 0.5
-    return max(0.0, middle - half), min(1.0, middle + half)
+def clear(one: Outlook, other: Outlook) -> bool:
+    """Is the one better than the other, and not by chance?"""
+    gap, error = better(one, other)
+    return gap > SURE * error
 
 
-def advice_of(option: Judged, reasons: Sequence[Reason]) -> Advice:
-    low, high = interval(option)
-    line = [Follow(seat, key) for seat, key in option.line[1 : STEPS + 1]]
-    value = min(max(option.value, 0.0), 1.0)
-    return Advice(
-        option.key, round(value, 4), round(low, 4), round(high, 4), option.visits, tuple(reasons), tuple(line)
-    )
+def interval(option: Judged, ahead: Outlook) -> tuple[float, float]:
+    """Where the value lies in 95 of 100 cases, by how far single tries lie apart; at least as wide as a point."""
+    half = max(0.01, Z * ahead.spread / max(1, option.visits) ** 0.5)
+    return max(0.0, option.value - half), min(1.0, option.value + half)
 
 
 __all__ = ["NoAdvice", "Outlook", "asked", "hint", "known"]

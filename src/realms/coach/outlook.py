@@ -29,15 +29,22 @@ FEWEST: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """What an option led to in each world: what could be counted, and whether the match was over, and won."""
+    """What an option led to in each world: what could be counted, and whether the match was over, and won.
+
+    `won`: the seat's part of the win in each world, below 0 where the match goes on; `value`: its chance then."""
 
     key: str
     counted: tuple[dict[str, float], ...]
     won: tuple[float, ...]
-    """The seat's part of the win in each world; below 0 where the match goes on."""
+    value: tuple[float, ...]
 
     def mean(self, fact: str) -> float:
         return fmean([counted[fact] for counted in self.counted])
+
+    @property
+    def spread(self) -> float:
+        """How far the chances in single worlds lie apart (a standard deviation)."""
+        return stdev(self.value) if len(self.value) > 1 else 0.5
 
     @property
     def wins(self) -> bool:
@@ -58,6 +65,7 @@ def look_ahead(
     guess = Rng(seed & 0x7FFFFFFF, 0)
     counted: list[list[dict[str, float]]] = [[] for _ in keys]
     won: list[list[float]] = [[] for _ in keys]
+    value: list[list[float]] = [[] for _ in keys]
     for number in range(WORLDS):
         if number >= FEWEST and time.monotonic() > until:
             break
@@ -66,7 +74,8 @@ def look_ahead(
             end = play_on(mind, world.clone(), seat, key, counting.TURN)
             counted[i].append(counting.facts(end, seat))
             won[i].append(mind.final(end)[seat] if end.over else -1.0)
-    return [Outlook(key, tuple(counted[i]), tuple(won[i])) for i, key in enumerate(keys)]
+            value[i].append(mind.settle(end)[seat])
+    return [Outlook(key, tuple(counted[i]), tuple(won[i]), tuple(value[i])) for i, key in enumerate(keys)]
 
 
 def play_on(mind: Mind, world: Match, seat: Seat, key: str, turn: tuple[str, ...]) -> Match:
@@ -80,6 +89,12 @@ def play_on(mind: Mind, world: Match, seat: Seat, key: str, turn: tuple[str, ...
         decision = owed(world)
         world.apply(decision.seat, mind.choice(world, decision).key)
     return world
+
+
+def better(one: Outlook, other: Outlook) -> tuple[float, float]:
+    """By how much one option is worth more than another in the same worlds, and the standard error of that."""
+    gaps = [a - b for a, b in zip(one.value, other.value, strict=True)]
+    return fmean(gaps), stdev(gaps) / len(gaps) ** 0.5 if len(gaps) > 1 else 1.0
 
 
 def difference(one: Outlook, others: Sequence[Outlook], fact: str) -> tuple[float, float]:

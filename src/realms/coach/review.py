@@ -20,7 +20,7 @@ from realms.kernel.model import Decision, Seat
 from realms.kernel.registry import get
 from realms.kernel.rng import Rng
 
-from .hints import ITERATIONS, NoAdvice, advice_of, best_few, explain, known
+from .hints import ITERATIONS, NoAdvice, advise, ahead_of, best_few, known
 from .model import Account, Advice, Review, Stand, Turning
 
 PAIRS: Final = 12
@@ -189,8 +189,8 @@ class Reviewing:
         lost, error = self._pairs(i, best.key, doubt.key, 2 * PAIRS)
         if lost < LOST or lost < SURE * error:
             return
-        reasons = explain(self._game, Sight(self._positions[i][0], doubt.seat), judged, shown, i, 0.0)[0]
-        better: Advice = advice_of(best, reasons)
+        sight = Sight(self._positions[i][0], doubt.seat)
+        better: Advice = advise(self._game, shown, ahead_of(self._game, sight, judged, shown, i, 0.0))[0]
         self._found.append(
             Turning("choice", i, doubt.seat, doubt.key, round(lost, 4), round(error * SURE, 4), better)
         )

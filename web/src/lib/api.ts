@@ -19,7 +19,7 @@ export function trust(token: string): void {
   csrf = token;
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (method !== "GET" && csrf) headers["X-CSRF-Token"] = csrf;
@@ -30,6 +30,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
       headers,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new Trouble(0, "offline", "The server cannot be reached.");

@@ -2,7 +2,7 @@
 
 export type Stroke =
   | { act: "choose"; number: number }
-  | { act: "back" | "take" | "undo" | "reset" | "why" | "rules" | "chat" | "help" }
+  | { act: "back" | "take" | "undo" | "reset" | "why" | "hint" | "rules" | "chat" | "help" }
   | { act: "step"; by: 1 | -1 };
 
 export type Act = Stroke["act"];
@@ -16,6 +16,7 @@ export const SHEET: { keys: string[]; act: Act }[] = [
   { keys: ["U"], act: "undo" },
   { keys: ["R"], act: "reset" },
   { keys: ["?"], act: "why" },
+  { keys: ["A"], act: "hint" },
   { keys: ["H", "/"], act: "rules" },
   { keys: ["C"], act: "chat" },
   { keys: ["K"], act: "help" },
@@ -24,6 +25,7 @@ export const SHEET: { keys: string[]; act: Act }[] = [
 const LETTERS: Record<string, Stroke> = {
   KeyU: { act: "undo" },
   KeyR: { act: "reset" },
+  KeyA: { act: "hint" },
   KeyH: { act: "rules" },
   KeyC: { act: "chat" },
   KeyK: { act: "help" },

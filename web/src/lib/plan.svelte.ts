@@ -22,7 +22,7 @@ export const BANKS: Bank[] = [
 export const DAYS = [1, 2, 3, 7];
 
 /** What outlives a reload. */
-type Kept = Pick<Plan, "seats" | "values" | "open" | "spectators" | "clock" | "bank" | "days" | "timeOut">;
+type Kept = Pick<Plan, "seats" | "values" | "open" | "spectators" | "coach" | "clock" | "bank" | "days" | "timeOut">;
 
 export class Plan {
   seats: SeatForm[] = $state([]);
@@ -30,6 +30,8 @@ export class Plan {
   values: Values = $state({});
   open = $state(false);
   spectators = $state(true);
+  /** May the coach be asked? null: as usual, where one person plays. */
+  coach: boolean | null = $state(null);
   clock: "none" | "live" | "days" = $state("none");
   bank = $state(BANKS[0]!.id);
   days = $state(2);
@@ -115,6 +117,11 @@ export class Plan {
     return kinds.has("bot") ? "bots" : kinds.has("open") ? "friends" : "here";
   }
 
+  /** The coach, as it is with these seats. */
+  get coached(): boolean {
+    return this.coach ?? (this.full && this.seats.some((seat) => seat.kind === "me"));
+  }
+
   /** Nobody is waited for: the match can begin at once. */
   get full(): boolean {
     return this.seats.every((seat) => seat.kind !== "open");
@@ -137,13 +144,14 @@ export class Plan {
       spectators: this.spectators,
       clock: this.timed,
       start: this.full,
+      coach: this.coach,
     };
   }
 
   /** Everything that was settled, to go on with after a reload. */
   get kept(): string {
-    const { seats, values, open, spectators, clock, bank, days, timeOut } = this;
-    return JSON.stringify({ seats, values, open, spectators, clock, bank, days, timeOut } satisfies Kept);
+    const { seats, values, open, spectators, coach, clock, bank, days, timeOut } = this;
+    return JSON.stringify({ seats, values, open, spectators, coach, clock, bank, days, timeOut } satisfies Kept);
   }
 
   private recall({ seats, values, ...rest }: Partial<Kept>): void {

@@ -78,6 +78,7 @@ export function sit(chair: Chair): Sitting {
     untrack(() => {
       choosing.settle();
       desk.why = false;
+      desk.coach.settle(line.seq);
       desk.confirming = null;
       if (question) desk.asked.set(question.prompt, play.words.prompt(question, play.names));
     });
@@ -145,6 +146,9 @@ function act(struck: Stroke, play: Play, desk: Desk, acts: Acts): boolean | void
       desk.why = !desk.why;
       if (desk.why) line.why();
       return;
+    case "hint":
+      if (!asked || !line.table?.coach) return false;
+      return desk.coach.toggle(line.id, play.me, line.seq);
     case "rules":
       desk.rule = question?.rule ?? "";
       return;

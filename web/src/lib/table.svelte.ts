@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { Event, Option, Position, Question, Scene, SeatInfo, Standing, Sorry, TableForm, TableInfo } from "../gen/wire";
+import { Hinting } from "./coach.svelte";
 import { Line, SPECTATOR } from "./line.svelte";
 import { type Lang, passes } from "./words";
 
@@ -109,6 +110,7 @@ export function again(table: TableInfo, person: string): TableForm {
     spectators: table.spectators,
     clock: table.clock,
     start: seats.every((seat) => seat.kind !== "open"),
+    coach: table.coach_agreed,
   };
 }
 
@@ -166,6 +168,8 @@ export class Desk {
   chat = $state(false);
   /** The refusals are shown at the prompt. */
   why = $state(false);
+  /** What the coach was asked, and what it said. */
+  readonly coach = new Hinting();
   /** The list of all options is open. */
   list = $state(false);
   /** The game shows the choice in a moment of its own; then the prompt has only the question. */
@@ -192,6 +196,7 @@ export class Desk {
   shut(): boolean {
     if (this.confirming) this.confirming = null;
     else if (this.why) this.why = false;
+    else if (this.coach.open) this.coach.close();
     else if (this.list) this.list = false;
     else if (this.chat) this.chat = false;
     else return false;

@@ -39,7 +39,7 @@ export function table(more: Partial<wire.TableInfo> = {}): wire.TableInfo {
     host: "p0", public: true, spectators: true,
     clock: { kind: "none", bank_ms: 0, increment_ms: 0, days: 0, time_out: "bot" },
     seats: [seat(0), seat(1)], seq: 0, created: 0, started: 0, ended: null, seed_hash: "", seed: null, salt: null,
-    plea: null, result: null, parent: null, parent_at: null, ...more,
+    plea: null, result: null, parent: null, parent_at: null, coach: false, coach_agreed: null, ...more,
   };
 }
 

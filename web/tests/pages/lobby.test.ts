@@ -21,7 +21,7 @@ const BOT = seat(2, { kind: "bot", bot: "greedy" });
 const table = (more: Partial<TableInfo>): TableInfo => ({
   id: "t", game: GAME, ruleset: `${GAME}@1`, state: "playing", players: 3, options: {}, host: "vera", public: false, spectators: true,
   clock: { kind: "none", bank_ms: 0, increment_ms: 0, days: 0, time_out: "bot" }, seats: [VERA, OLEG, BOT], seq: 0, created: Date.now(), started: null,
-  ended: null, seed_hash: "", seed: null, salt: null, plea: null, result: null, parent: null, parent_at: null, ...more,
+  ended: null, seed_hash: "", seed: null, salt: null, plea: null, result: null, parent: null, parent_at: null, coach: false, coach_agreed: null, ...more,
 });
 
 const plain = (text: string): string => text.replaceAll("\u00a0", " ");

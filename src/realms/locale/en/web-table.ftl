@@ -132,6 +132,7 @@ web-table-key-back = one click back, or close
 web-table-key-undo = undo
 web-table-key-reset = reset the turn
 web-table-key-why = why not more?
+web-table-key-hint = ask the coach
 web-table-key-rules = rules
 web-table-key-chat = chat
 web-table-key-help = these keys

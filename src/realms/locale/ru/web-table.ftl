@@ -135,6 +135,7 @@ web-table-key-back = на шаг назад или закрыть
 web-table-key-undo = отменить
 web-table-key-reset = начать ход заново
 web-table-key-why = почему нельзя иначе?
+web-table-key-hint = спросить тренера
 web-table-key-rules = правила
 web-table-key-chat = чат
 web-table-key-help = эта подсказка
