@@ -436,7 +436,7 @@ async def test_a_bot_that_could_not_move_moves_when_the_database_is_back(own_pos
     async with worker(quick(own_postgres.fresh())) as serving, Api(serving.url) as api:
         thinks, may_answer = asyncio.Event(), asyncio.Event()
 
-        async def choose(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any]) -> str:
+        async def choose(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any], **more: Any) -> str:
             thinks.set()
             await may_answer.wait()
             return owed(view_of(view)).options[0].key

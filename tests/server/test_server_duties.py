@@ -12,7 +12,7 @@ from realms.server.thinker import owed, view_of
 from server.live import Api, Place, Worker, quick, soon, worker
 
 
-async def think(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any]) -> str:
+async def think(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any], **more: Any) -> str:
     return owed(view_of(view)).options[-1].key
 
 

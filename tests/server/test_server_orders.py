@@ -216,7 +216,7 @@ async def test_an_order_given_while_a_bot_thinks_makes_nobody_think_twice(postgr
         thoughts: Counter[int] = Counter()
         begun, enough = asyncio.Event(), asyncio.Event()
 
-        async def think(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any]) -> str:
+        async def think(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any], **more: Any) -> str:
             thoughts[view["seq"]] += 1
             begun.set()
             await enough.wait()

@@ -18,9 +18,12 @@ import msgspec
 import pytest
 
 from realms import api, bots
+from realms.kernel import codec
+from realms.kernel.rng import Rng
 from realms.kernel.view import View, project
+from realms.server.lanes import Lane
 from realms.server.settings import Settings
-from realms.server.thinker import Question, by_chance, seed_at, view_of
+from realms.server.thinker import Answer, Question, answer, by_chance, seed_at, view_of
 from realms.server.thinking import Thinking
 
 GAME = "tiny_epic_kingdoms@1"
@@ -56,6 +59,13 @@ def opening() -> View:
 
 def offered(view: View) -> list[str]:
     return [o.key for d in view.due if not d.optional for o in d.options]
+
+
+def by_greedy(view: View, seed: int = 1) -> str:
+    """What the greedy bot takes at home."""
+    question = Question(GAME, "greedy", view.seat, seed, view.plain())
+    decision = next(d for d in view.due if not d.optional)
+    return bots.make("greedy", GAME, view.seat, seed_at(question)).choose(decision, lambda: view).key
 
 
 def told(caplog: pytest.LogCaptureFixture) -> list[dict[str, Any]]:
@@ -116,13 +126,14 @@ async def test_who_has_no_choice_needs_no_thought() -> None:
         ("nobody", "UnknownBot"),
     ],
 )
-async def test_a_bad_bot_is_replaced_by_chance_and_the_next_question_is_answered(
+async def test_a_bad_bot_forfeits_to_greedy_and_the_next_question_is_answered(
     name: str, trouble: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     view = opening()
     async with thinking() as there:
-        assert await there.choose(GAME, name, view.seat, 1, view.plain()) in offered(view)
+        assert await there.choose(GAME, name, view.seat, 1, view.plain()) == by_greedy(view)
         lines = told(caplog)
+        assert lines[-1]["event"] == "bot-forfeits"
         assert trouble in lines[-1]["trouble"]
         assert not any(key in str(lines) for key in offered(view)), "a log tells nothing of what was offered"
         assert await there.choose(GAME, "greedy", view.seat, 1, view.plain()) in offered(view)
@@ -156,8 +167,58 @@ async def test_a_bot_that_never_answers_is_cut_short(caplog: pytest.LogCaptureFi
     view = opening()
     async with thinking(longest=1.0) as there:
         assert await there.choose(GAME, "broods", view.seat, 1, view.plain()) in offered(view)
-        assert told(caplog)[-1]["trouble"] == "took longer than 1 seconds"
-        assert there.pids == []
+        assert told(caplog)[0]["trouble"] == "took longer than 1 seconds"
+
+
+async def test_a_bot_that_fails_again_and_again_at_a_table_is_not_asked_there_any_more(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    view = opening()
+    async with thinking() as there:
+        for _ in range(5):
+            assert await there.choose(GAME, "raises", view.seat, 1, view.plain(), table="one") == by_greedy(view)
+        assert [line["event"] for line in told(caplog)] == [
+            "bot-forfeits",
+            "bot-forfeits",
+            "bot-forfeits-for-good",
+        ]
+        await there.choose(GAME, "raises", view.seat, 1, view.plain(), table="another")
+        assert [line["event"] for line in told(caplog)] == ["bot-forfeits"]
+
+
+async def test_a_level_thinks_about_worlds_that_are_dealt_from_its_view() -> None:
+    match = api.new_match(GAME, players=2, seed=3, record=False)
+    decision = match.due[0]
+    view = project(match, decision.seat)
+    world = bots.Sight(match, decision.seat).redeal(Rng(7, 0))
+    dumped = msgspec.json.decode(msgspec.json.encode(codec.dump(world)))
+    question = Question(GAME, "medium", decision.seat, 4, view.plain(), dumped)
+    at_home = bots.make("medium", GAME, decision.seat, seed_at(question))
+    expected = at_home.choose(decision, bots.Sight(match, decision.seat)).key
+    assert answer(question) == Answer(expected)
+    assert answer(Question(GAME, "medium", decision.seat, 4, view.plain())).trouble, "a view alone will not do"
+
+
+async def test_who_thinks_for_long_does_not_hold_up_who_answers_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = opening()
+    lane: Lane[str] = Lane(["only"])
+    lane.free("only")
+    order: list[str] = []
+
+    async def use(name: str, patience: float) -> None:
+        child = await lane.take(patience)
+        await asyncio.sleep(0.01)
+        order.append(name)
+        lane.free(child)
+
+    await asyncio.gather(use("first", 5.0), use("expert", 5.0), use("hard", 1.0), use("medium", 0.1))
+    assert order == ["first", "medium", "hard", "expert"]
+    monkeypatch.setattr(bots, "patience", lambda name, game: 5.0 if name == "broods" else 0.0)
+    async with thinking() as there:
+        asked = asyncio.create_task(there.choose(GAME, "broods", view.seat, 1, view.plain()))
+        await there.choose(GAME, "greedy", view.seat, 1, view.plain())
+        assert not asked.done()
+        asked.cancel()
 
 
 async def test_what_a_bot_prints_is_no_answer() -> None:

@@ -227,7 +227,7 @@ async def test_bots_think_once(postgres_url: str) -> None:
 
 
 def thinker(thoughts: Counter[tuple[int, int]]) -> Callable[..., Any]:
-    async def choose(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any]) -> str:
+    async def choose(ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any], **more: Any) -> str:
         thoughts[view["seq"], seat] += 1
         await asyncio.sleep(0.01)
         return owed(view_of(view)).options[-1].key

@@ -30,8 +30,10 @@ __all__ = [
     "make",
     "names",
     "needs_worlds",
+    "patience",
     "register",
     "seating",
+    "spare",
     "usual",
 ]
 
@@ -58,6 +60,16 @@ def names(game: str) -> list[str]:
 def usual(game: str) -> str:
     """Who plays if nobody says otherwise: good company, and quick."""
     return "greedy" if "greedy" in names(game) else "random"
+
+
+def spare(game: str) -> str:
+    """Who plays on for a bot that is of no use."""
+    return "greedy" if "greedy" in names(spec(game).id) else "random"
+
+
+def patience(name: str, game: str) -> float:
+    """Seconds the bot may think about a choice; 0 if it answers at once."""
+    return float(getattr(find(name, game), "SECONDS", 0.0))
 
 
 def needs_worlds(name: str, game: str) -> bool:

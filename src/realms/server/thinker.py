@@ -3,7 +3,8 @@
     python -m realms.server.thinker [MODULE …]
 
 The modules are imported first; they may register games and bots from elsewhere. All that a bot gets is in its
-question: what its seat sees. Bots have no memory, so any process can answer any question.
+question: what its seat sees and, for bots that try things out, a world dealt from that. Bots have no memory, so
+any process can answer any question. Where a bot raises or answers nonsense, the greedy bot answers for it.
 """
 
 from __future__ import annotations
@@ -23,24 +24,26 @@ import msgspec
 
 from realms import api, bots
 from realms.bots.random_bot import RandomBot
+from realms.kernel import codec
 from realms.kernel.model import Decision, Refusal, option
 from realms.kernel.view import View
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What would this bot choose? `view` is `View.plain()` of its seat."""
+    """What would this bot choose? `view`: `View.plain()` of its seat; `world`: the dump of a redealt match."""
 
     ruleset: str
     bot: str
     seat: int
     seed: int
     view: dict[str, Any]
+    world: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The key of an option, or what was wrong with the bot."""
+    """The key of an option. With `trouble`, what was wrong with the bot: then the key, if any, is greedy's."""
 
     key: str
     trouble: str = ""
@@ -70,15 +73,34 @@ def owed(view: View) -> Decision:
 
 
 def answer(question: Question) -> Answer:
-    """Ask the bot. Whatever is wrong with it becomes `trouble`."""
+    """Ask the bot. Whatever is wrong with it becomes `trouble`, and greedy answers for it."""
     try:
-        view = view_of(question.view)
-        decision = owed(view)
+        decision, look = _seen(question)
         bot = bots.make(question.bot, question.ruleset, question.seat, seed_at(question))
-        key = bot.choose(decision, lambda: view).key
+        key = bot.choose(decision, look).key
+        trouble = "" if decision.find(key) is not None else "answered what was not offered"
     except Exception as error:
-        return Answer("", _where(error))
-    return Answer(key) if decision.find(key) is not None else Answer("", "answered what was not offered")
+        key, trouble = "", _where(error)
+    return Answer(_for_it(question), trouble) if trouble else Answer(key)
+
+
+def _for_it(question: Question) -> str:
+    """What greedy chooses; nothing if it fails, too."""
+    try:
+        decision, look = _seen(question)
+        spare = bots.make(bots.spare(question.ruleset), question.ruleset, question.seat, seed_at(question))
+        key = spare.choose(decision, look).key
+    except Exception:
+        return ""
+    return key if decision.find(key) is not None else ""
+
+
+def _seen(question: Question) -> tuple[Decision, bots.Look]:
+    """What is asked, and what the bot may look at."""
+    view = view_of(question.view)
+    if question.world is None:
+        return owed(view), lambda: view
+    return owed(view), bots.Sight(codec.load(question.world), question.seat)
 
 
 def by_chance(question: Question) -> str:

@@ -1,7 +1,9 @@
 """Bots think in processes of their own, so that no table waits for another table's bot.
 
-Questions are taken in the order in which they were asked. Whatever happens to a bot or its process, there is an
-answer: at worst one by chance, and a line in the log.
+There are two lanes: bots that answer at once do not queue behind those that think for seconds. In a lane the
+question that should be answered first is taken first: by when it was asked, and how long the bot may think.
+Whatever happens to a bot or its process, there is an answer: that of the greedy bot, at worst one by chance, and a
+line in the log. A bot that fails again and again at a table is not asked there any more.
 """
 
 from __future__ import annotations
@@ -10,19 +12,30 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import Any, Final
 
 import msgspec
 
+from realms import bots
+from realms.kernel.model import RealmsError
+
+from .lanes import Lane
 from .logs import log
 from .settings import Settings
 from .thinker import Answer, Question, by_chance, owed, view_of
 
-LONGEST: Final = 30.0
-"""Seconds a bot may think about one choice."""
+LONGEST: Final = 15.0
+"""Seconds after which a bot is thought to hang. The slowest level takes a third of it."""
 GRACE: Final = 2.0
 """Seconds a process has to end by itself."""
+AT_ONCE: Final = 0.2
+"""Bots that think no longer than these seconds go into the quick lane."""
+CHANCES: Final = 3
+"""Times a bot may fail at a table before greedy plays on for it."""
+REMEMBERED: Final = 1000
+"""Tables with bots in trouble that are kept in mind."""
 
 
 class Gone(Exception):
@@ -34,15 +47,19 @@ class Thinking:
 
     def __init__(self, settings: Settings, longest: float = LONGEST) -> None:
         count = settings.bot_processes or max(1, cores() - 1)
-        self._children: Final = [_Child(settings.modules) for _ in range(count)]
+        self._quick: Final = Lane([_Child(settings.modules) for _ in range(count)])
+        # Started when the first such question comes: many servers never seat a bot that thinks for long.
+        self._slow: Final = Lane([_Child(settings.modules) for _ in range(count)])
         self._longest: Final = longest
-        self._idle: Final[asyncio.Queue[_Child]] = asyncio.Queue()
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._failures: Final[OrderedDict[tuple[str, str], int]] = OrderedDict()
 
     def open(self) -> None:
-        """Start the processes; they are warm before the first bot has to move."""
-        for child in self._children:
+        """Start the quick processes; they are warm before the first bot has to move."""
+        for child in self._quick.children:
             self._go(self._warm(child))
+        for child in self._slow.children:
+            self._slow.free(child)
 
     async def close(self) -> None:
         """End all processes, in mid-thought if need be."""
@@ -51,22 +68,38 @@ class Thinking:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.gather(*[child.stop(GRACE) for child in self._children])
 
-    async def choose(self, ruleset: str, bot: str, seat: int, seed: int, view: dict[str, Any]) -> str:
+    async def choose(
+        self,
+        ruleset: str,
+        bot: str,
+        seat: int,
+        seed: int,
+        view: dict[str, Any],
+        world: dict[str, Any] | None = None,
+        table: str = "",
+    ) -> str:
         """The key of the option that the bot takes, given `View.plain()` of its seat. Always one of those offered.
 
-        Raises ValueError if the seat owes no choice.
+        `world`: the dump of a match redealt for that seat, for bots that need one. Raises ValueError if the seat
+        owes no choice.
         """
-        question = Question(ruleset, bot, seat, seed, view)
         options = owed(view_of(view)).options
         if len(options) == 1:
             return options[0].key
+        if self._failures.get((table, bot), 0) >= CHANCES:
+            bot, world = bots.spare(ruleset), None
+        question = Question(ruleset, bot, seat, seed, view, world)
         # Shielded: a process whose asker has lost interest is free again only when it has answered.
-        return await asyncio.shield(self._go(self._settle(question)))
+        return await asyncio.shield(self._go(self._settle(question, table)))
 
     @property
     def pids(self) -> list[int]:
         """Of the processes that run now."""
         return [child.process.pid for child in self._children if child.process is not None]
+
+    @property
+    def _children(self) -> list[_Child]:
+        return [*self._quick.children, *self._slow.children]
 
     def _go(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.create_task(work)
@@ -80,24 +113,47 @@ class Thinking:
         except OSError as error:
             log.warning("no-bot-process", error=error)
         finally:
-            self._idle.put_nowait(child)
+            self._quick.free(child)
 
-    async def _settle(self, question: Question) -> str:
-        child = await self._idle.get()
-        try:
-            answer = await self._ask(child, question)
-        finally:
-            self._idle.put_nowait(child)
-        if answer.trouble:
-            log.warning(
-                "bot-chose-by-chance",
-                game=question.ruleset,
-                bot=question.bot,
-                prompt=owed(view_of(question.view)).prompt,
-                trouble=answer.trouble,
+    async def _settle(self, question: Question, table: str) -> str:
+        answer = await self._asked(question)
+        if not answer.trouble:
+            return answer.key
+        self._note(question, table, answer.trouble)
+        if answer.key:
+            return answer.key
+        spare = bots.spare(question.ruleset)
+        if question.bot != spare:
+            again = await self._asked(
+                Question(question.ruleset, spare, question.seat, question.seed, question.view)
             )
-            return by_chance(question)
-        return answer.key
+            if again.key:
+                return again.key
+        return by_chance(question)
+
+    def _note(self, question: Question, table: str, trouble: str) -> None:
+        """A line in the log, and a mark against the bot at this table."""
+        times = self._failures.pop((table, question.bot), 0) + 1 if table else 1
+        if table:
+            self._failures[table, question.bot] = times
+            if len(self._failures) > REMEMBERED:
+                self._failures.popitem(last=False)
+        log.warning(
+            "bot-forfeits" if times < CHANCES else "bot-forfeits-for-good",
+            game=question.ruleset,
+            bot=question.bot,
+            prompt=owed(view_of(question.view)).prompt,
+            trouble=trouble,
+        )
+
+    async def _asked(self, question: Question) -> Answer:
+        patience = _patience(question)
+        lane = self._quick if patience <= AT_ONCE else self._slow
+        child = await lane.take(patience)
+        try:
+            return await self._ask(child, question)
+        finally:
+            lane.free(child)
 
     async def _ask(self, child: _Child, question: Question) -> Answer:
         """A process that has died is started again, once."""
@@ -115,6 +171,14 @@ class Thinking:
             except OSError as error:
                 return Answer("", f"has no process: {error.strerror}")
         return Answer("", "its process died twice")
+
+
+def _patience(question: Question) -> float:
+    """How long the bot may think; an unknown one (known to the processes only, maybe) is thought to be quick."""
+    try:
+        return bots.patience(question.bot, question.ruleset)
+    except RealmsError:
+        return 0.0
 
 
 class _Child:

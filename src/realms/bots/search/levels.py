@@ -13,7 +13,7 @@ from realms.kernel.rng import Rng, seeded
 class Level:
     """How hard a bot thinks. `mistakes`: of a hundred choices, how many are anybody's."""
 
-    def __init__(self, iterations: int, milliseconds: float | None, mistakes: int = 0) -> None:
+    def __init__(self, iterations: int, milliseconds: float, mistakes: int = 0) -> None:
         self.iterations: Final = iterations
         self.milliseconds: Final = milliseconds
         self.mistakes: Final = mistakes
@@ -26,13 +26,13 @@ EXPERT: Final = "expert"
 SEARCH: Final = "search"
 
 LEVELS: Final = {
-    EASY: Level(0, None, 25),
+    EASY: Level(0, 0, 25),
     MEDIUM: Level(16, 95),
     HARD: Level(96, 950),
     EXPERT: Level(400, 4800),
-    SEARCH: Level(200, None),
+    SEARCH: Level(200, 9500),
 }
-"""By name, weakest first; `search` has no clock."""
+"""By name, weakest first. `search` is for those who measure: iterations, and a clock only against endless ones."""
 
 
 @final
@@ -59,6 +59,11 @@ class Thinker:
             return dice.pick(options)
         if level.iterations == 0:
             return mind.plain(self._seat, self._seed, decision, look)
+        planned = mind.planned(
+            decision, look, seed=self._seed, iterations=level.iterations, milliseconds=level.milliseconds
+        )
+        if planned is not None:
+            return planned
         seed = dice.below(1 << 31)
         found = search.judge(
             self._game, decision, look, iterations=level.iterations, milliseconds=level.milliseconds, seed=seed
@@ -73,7 +78,9 @@ class LevelMaker:
     def __init__(self, game: str, name: str) -> None:
         self.game: Final = game
         self.name: Final = name
-        self.WORLDS: Final = LEVELS[name].iterations > 0
+        level = LEVELS[name]
+        self.WORLDS: Final = level.iterations > 0
+        self.SECONDS: Final = level.milliseconds / 1000 if level.iterations else 0.0
 
     def __call__(self, seat: Seat, seed: int) -> Thinker:
         return Thinker(self.game, LEVELS[self.name], seat, seed)

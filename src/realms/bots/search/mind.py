@@ -23,8 +23,10 @@ class Mind:
     Subclasses say more: `evaluate` and `quiet` make playouts short, `prior` points search to good options.
     """
 
-    def __init__(self, game: str, longest: int = 400) -> None:
+    def __init__(self, game: str, longest: int = 400, rounds: int = 1) -> None:
         self.game: Final = game
+        self.rounds = rounds
+        """Quiet points that a playout comes to before the position is judged: 1 at the first."""
         self.longest: Final = longest
         """Choices of a playout after which the position is judged, quiet or not."""
         from realms import bots
@@ -36,7 +38,7 @@ class Mind:
         return [1.0 / world.seats] * world.seats
 
     def features(self, world: Match) -> list[list[float]]:
-        """A row of figures for each seat, for `realms.bots.train` to weigh; an empty one for a seat that is out."""
+        """A row of figures for each seat, for `realms.bots.train` to weigh; an empty one for who is out."""
         return [[] for _ in range(world.seats)]
 
     def kind(self, world: Match) -> str:
@@ -74,11 +76,20 @@ class Mind:
         """What that bot takes in the match itself."""
         return self._maker(seat, seed).choose(decision, look)
 
+    def planned(
+        self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
+    ) -> Option | None:
+        """What a planner of the game takes, where one was written: levels then do without the tree."""
+        return None
+
     def settle(self, world: Match) -> list[float]:
         """Play on until the position is quiet or the match is over, and judge it."""
         left = self.longest
+        rounds = self.rounds
         while world.stack:
-            if left <= 0 or self.quiet(world):
+            if self.quiet(world):
+                rounds -= 1
+            if left <= 0 or rounds <= 0:
                 return self.evaluate(world)
             decision = owed(world)
             world.apply(decision.seat, self.choice(world, decision).key)

@@ -29,7 +29,7 @@ CLEAR: Final = 2.5
 FEWEST: Final = 4
 """Worlds in which options must have been compared before one is given up for good reasons."""
 TRUST: Final = 0.03
-"""What being a good player's choice is worth at the root before anything was tried, in chances to win."""
+"""What being a good player's choice for certain is worth at the root, in chances to win: evaluations err."""
 
 
 @final
@@ -94,10 +94,10 @@ class Candidate:
 
     @property
     def score(self) -> float:
-        """The mean, and before anything is known what good players do."""
+        """The mean, and a little for what good players do."""
         seen = len(self.worth)
         mean = self.edge.total / seen if seen else 0.0
-        return mean + TRUST * self.edge.prior / (1 + seen)
+        return mean + TRUST * self.edge.prior
 
 
 @final

@@ -10,14 +10,16 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from sqlalchemy import or_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realms import bots
+from realms.kernel import codec
 from realms.kernel.model import Decision, RealmsError, Seat
 from realms.kernel.registry import get
+from realms.kernel.rng import seeded
 from realms.kernel.view import project
 
 from ..errors import Refuse, StoreDown
@@ -186,26 +188,36 @@ class Duties:
                 return
             at = room.record.seq
             decision = next(d for d in room.owing() if d.seat == duty.seat)
-            view = project(room.record.match, duty.seat).plain() if duty.what == "bot" else {}
+            asked = self._question(room, duty.seat) if duty.what == "bot" else {}
         if duty.what == "time":
             await room.act(duty.seat, LEAVE if room.clock.time_out == "bot" else FORFEIT, "", at)
         elif duty.what == "pass":
             if (chosen := orders.passing(room, decision)) is not None:
                 await room.act(duty.seat, CHOICE, chosen.key, at)
         else:
-            key = await self._think(room, duty.seat, at, view)
+            key = await self._think(room, duty.seat, at, asked)
             try:
                 await room.act(duty.seat, CHOICE, key, at)
             except RealmsError:
                 log.error("bot-nonsense", match=room.id, bot=self._bot(room, duty.seat))
                 await room.act(duty.seat, CHOICE, decision.options[0].key, at)
 
-    async def _think(self, room: Room, seat: Seat, at: int, view: dict[str, object]) -> str:
+    def _question(self, room: Room, seat: Seat) -> dict[str, object]:
+        """What the bot is given: what its seat sees, and a world dealt from that if it needs one."""
+        assert room.record is not None
+        match = room.record.match
+        asked: dict[str, object] = {"view": project(match, seat).plain(), "table": room.id}
+        if self._needs_worlds(room, seat):
+            guess = seeded(room.row.bot_seed * 1_000_003 + match.seq)
+            asked["world"] = codec.dump(bots.Sight(match, seat).redeal(guess))
+        return asked
+
+    async def _think(self, room: Room, seat: Seat, at: int, asked: dict[str, Any]) -> str:
         """Ask the bot, and keep the lease while it thinks."""
         bot = self._bot(room, seat)
         seed = (room.row.bot_seed * 1_000_003 + at * 31 + seat) & 0x7FFFFFFF
         began = time.perf_counter()
-        thought = asyncio.ensure_future(self._hall.thinking.choose(room.row.ruleset, bot, seat, seed, view))
+        thought = asyncio.ensure_future(self._hall.thinking.choose(room.row.ruleset, bot, seat, seed, **asked))
         try:
             while not (await asyncio.wait([thought], timeout=self._hall.settings.lease_ms / 3000))[0]:
                 await self._renew(room)
@@ -218,6 +230,12 @@ class Duties:
     def _bot(self, room: Room, seat: Seat) -> str:
         """The bot of the seat, or the best one where it stands in for a person."""
         return room.sitting(seat).bot or bots.usual(get(room.row.ruleset).id)
+
+    def _needs_worlds(self, room: Room, seat: Seat) -> bool:
+        try:
+            return bots.needs_worlds(self._bot(room, seat), room.row.ruleset)
+        except bots.UnknownBot:
+            return False  # known to the processes only, maybe
 
     async def _renew(self, room: Room) -> None:
         statement = (
