@@ -106,7 +106,14 @@ export function ago(at: number): string {
 
 // New tables.
 
-/** The bot that plays best, for seats nobody chose a bot for. */
+const LEVELS = ["easy", "medium", "hard", "expert"];
+
+/** The bots as people look for them: levels first, then the others; not the one that is there to be measured. */
+export function levelsFirst(bots: readonly string[]): string[] {
+  return [...LEVELS.filter((level) => bots.includes(level)), ...bots.filter((bot) => !LEVELS.includes(bot) && bot !== "search")];
+}
+
+/** The bot for seats nobody chose a bot for. */
 export function usualBot(game: string): string {
   const bots = site.game(game)?.bots ?? [];
   return bots.includes("greedy") ? "greedy" : (bots.at(-1) ?? "random");

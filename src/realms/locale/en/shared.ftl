@@ -131,7 +131,13 @@ coach-worth = { $value } % ({ $low }–{ $high } %, { $n ->
 ## Terminal
 
 tui-bot = Bot { $number }
-tui-bot-kind = bot: { $name }
+tui-bot-kind = { $name ->
+    [easy] bot: easy
+    [medium] bot: medium
+    [hard] bot: hard
+    [expert] bot: expert
+   *[other] bot: { $name }
+}
 tui-person = a person
 tui-thinks = is thinking…
 tui-over = The game is over. Space shows how it ended.

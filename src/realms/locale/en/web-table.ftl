@@ -28,9 +28,24 @@ web-table-won = { $me ->
     }
 }
 web-table-bot = { $bot ->
+    [easy] Bot, easy
+    [medium] Bot, medium
+    [hard] Bot, hard
+    [expert] Bot, expert
+    [search] Bot “Search”
     [greedy] Bot “Greedy”
     [random] Bot “Random”
    *[other] Bot “{ $bot }”
+}
+web-table-bot-about = { $bot ->
+    [easy] Easy: makes mistakes, for a first game
+    [medium] Medium: plays soundly and at once
+    [hard] Hard: tries its options out, up to a second for a choice
+    [expert] Expert: thinks things through, up to five seconds for a choice
+    [search] Search: the same thinking with a fixed effort, for measurements
+    [greedy] Greedy: takes what looks best now
+    [random] Random: any choice is as good as another
+   *[other] A bot from elsewhere
 }
 
 web-table-all-options = { $n ->

@@ -137,7 +137,13 @@ coach-worth = { $value } % ({ $low }–{ $high } %, { $n ->
 ## Терминал
 
 tui-bot = Бот { $number }
-tui-bot-kind = бот: { $name }
+tui-bot-kind = { $name ->
+    [easy] бот: лёгкий
+    [medium] бот: средний
+    [hard] бот: сильный
+    [expert] бот: мастер
+   *[other] бот: { $name }
+}
 tui-person = человек
 tui-thinks = думает…
 tui-over = Игра окончена. Пробел покажет итоги.
