@@ -15,6 +15,7 @@ from realms.kernel.registry import get
 
 from .judgement import Judged, Judgement
 from .mind import Mind
+from .together import judge_together
 from .tree import Search
 
 __all__ = ["Judged", "Judgement", "Mind", "judge", "mind_of"]
@@ -45,8 +46,11 @@ def judge(
 ) -> Judgement:
     """What each option of the decision is worth to its seat. The clock can only cut it short.
 
-    The same look, decision, iterations and seed give the same judgement. `look` must be a `Sight`.
+    The same look, decision, iterations and seed give the same judgement, for the same number of processes. `look`
+    must be a `Sight`.
     """
     if not isinstance(look, Sight):
         raise TypeError("Search needs a Sight: a view alone cannot be dealt anew.")
+    if processes > 1 and len(decision.options) > 1:
+        return judge_together(game, decision, look, iterations, milliseconds, seed, processes)
     return Search(mind_of(game), decision, look, seed).run(iterations, milliseconds)

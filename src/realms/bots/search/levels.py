@@ -37,10 +37,11 @@ LEVELS: Final = {
 
 @final
 class Thinker:
-    """One seat of one match, by search."""
+    """One seat of one match, by search. It has no memory: the same seed and position, the same choice."""
 
-    def __init__(self, game: str, level: Level, seat: Seat, seed: int) -> None:
+    def __init__(self, game: str, name: str, level: Level, seat: Seat, seed: int) -> None:
         self._game: Final = game
+        self._name: Final = name
         self._level: Final = level
         self._seat: Final = seat
         self._seed: Final = seeded(seed).seed
@@ -51,22 +52,25 @@ class Thinker:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        seq = look().seq
-        level = self._level
-        mind = search.mind_of(self._game)
-        dice = Rng(self._seed, seq * 16)
+        level, mind = self._level, search.mind_of(self._game)
+        dice = Rng(self._seed, look().seq * 16)
         if level.mistakes and dice.below(100) < level.mistakes:
             return dice.pick(options)
         if level.iterations == 0:
             return mind.plain(self._seat, self._seed, decision, look)
+        iterations, milliseconds = mind.effort(self._name, level.iterations), level.milliseconds
         planned = mind.planned(
-            decision, look, seed=self._seed, iterations=level.iterations, milliseconds=level.milliseconds
+            decision, look, seed=self._seed & 0x7FFFFFFF, iterations=iterations, milliseconds=milliseconds
         )
         if planned is not None:
             return planned
-        seed = dice.below(1 << 31)
         found = search.judge(
-            self._game, decision, look, iterations=level.iterations, milliseconds=level.milliseconds, seed=seed
+            self._game,
+            decision,
+            look,
+            iterations=iterations,
+            milliseconds=milliseconds,
+            seed=dice.below(1 << 31),
         )
         return options[found.best]
 
@@ -76,11 +80,11 @@ class LevelMaker:
     """Makes the bots of one level for one game. They need worlds, not just a view."""
 
     def __init__(self, game: str, name: str) -> None:
+        level = LEVELS[name]
         self.game: Final = game
         self.name: Final = name
-        level = LEVELS[name]
         self.WORLDS: Final = level.iterations > 0
         self.SECONDS: Final = level.milliseconds / 1000 if level.iterations else 0.0
 
     def __call__(self, seat: Seat, seed: int) -> Thinker:
-        return Thinker(self.game, LEVELS[self.name], seat, seed)
+        return Thinker(self.game, self.name, LEVELS[self.name], seat, seed)
