@@ -18,7 +18,7 @@ BOLD: Final = 0.35
 CAREFUL: Final = 2.0
 FIGHTING: Final = (CHALLENGE, ASSAULT, ENTER, LIBERATE)
 MOST: Final[dict[str, int]] = {EXPLORE: 3, CHALLENGE: 3, ASSAULT: 3, ENTER: 2, LIBERATE: 2, INTERACT: 3, STAY: 3}
-"""Plans of each kind that are tried, the most promising ones."""
+"""Plans of each kind that are tried, the most promising ones first."""
 
 
 def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
@@ -29,17 +29,16 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
             found.append(Aim(fear=CAREFUL))
         return found
     plans = _plans(world, seat)
-    for verb, most in MOST.items():
-        kind = [plan for plan in plans if plan.verb == verb]
-        kind.sort(key=_by_value)
-        seen: list[tuple[int, int]] = []
-        for plan in kind:
-            if (plan.hex, plan.target) in seen or len(seen) >= most:
-                continue
-            seen.append((plan.hex, plan.target))
-            found.append(Aim(verb, plan.hex, plan.target))
-            if verb in FIGHTING:
-                found.append(Aim(verb, plan.hex, plan.target, BOLD))
+    plans.sort(key=_by_value)
+    seen: dict[str, list[tuple[int, int]]] = {verb: [] for verb in MOST}
+    for plan in plans:
+        known = seen[plan.verb]
+        if (plan.hex, plan.target) in known or len(known) >= MOST[plan.verb]:
+            continue
+        known.append((plan.hex, plan.target))
+        found.append(Aim(plan.verb, plan.hex, plan.target))
+        if plan.verb in FIGHTING:
+            found.append(Aim(plan.verb, plan.hex, plan.target, BOLD))
     for option in decision.options:
         if option.verb == REST:
             found.append(Aim(REST))
