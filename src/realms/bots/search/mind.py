@@ -82,12 +82,6 @@ class Mind:
         """What a planner of the game takes, where one was written: levels then do without the tree."""
         return None
 
-    def planned(
-        self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
-    ) -> Option | None:
-        """The choice of a mind that does not search a tree but thinks in its own way; None: search."""
-        return None
-
     def effort(self, level: str, iterations: int) -> int:
         """Iterations of a level in this game, where the usual ones do not fit."""
         return iterations
