@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -48,6 +49,16 @@ def file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise BadSave(f"{path} cannot be read: {error.strerror or error}.") from error
+
+
+def writable(path: Path) -> None:
+    """Raises before hours of work if their result cannot be written."""
+    if path.is_dir():
+        raise BadOptions(f"{path} is a folder, not a file.")
+    if not path.parent.is_dir():
+        raise BadOptions(f"There is no folder {path.parent}.")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise BadOptions(f"{path} cannot be written.")
 
 
 def verified(body: saves.Body) -> bool:

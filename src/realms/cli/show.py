@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from realms import api, wording
+from realms.balance.words import kind_name, label
 from realms.fair import begun_at
 from realms.i18n import LocaleError, words
 from realms.kernel import codec
@@ -30,16 +31,6 @@ if TYPE_CHECKING:
     from realms.testing.report import Report
 
 Piece = str | Table | Text
-
-TAGS = {
-    "race": "cli-race",
-    "territory": "cli-territory",
-    "hero": "cli-hero",
-    "people": "cli-people",
-    "goal": "cli-goal",
-    "order": "cli-order",
-}
-"""Headings of what games count besides bots and seats; others go by their own name."""
 
 
 def games_table(games: Sequence[dict[str, Any]], lang: str) -> Table:
@@ -69,11 +60,11 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
     kinds: dict[str, dict[str, Line]] = {}
     for tag, line in tally.tags.items():
         kind, _, name = tag.partition(":")
-        kinds.setdefault(kind, {})[_label(spec, name, lang)] = line
+        kinds.setdefault(kind, {})[label(spec, kind, name, lang)] = line
     for kind in sorted(kinds):
         ranked = dict(sorted(kinds[kind].items(), key=lambda entry: (-entry[1].share, entry[0])))
         if kind != "seat":
-            yield _lines(spec, "", say(TAGS[kind]) if kind in TAGS else kind, ranked, lang)
+            yield _lines(spec, "", kind_name(kind, lang), ranked, lang)
     if tally.feats:
         yield _feats(spec, tally, lang)
     yield say(
@@ -84,10 +75,17 @@ def simulation(result: Result, lang: str) -> Iterator[Piece]:
     )
     if result.interrupted:
         yield say("cli-sim-interrupted", done=tally.played, games=job.games)
-    if result.errors:
-        yield say("cli-sim-errors", count=result.errors)
+    if result.lost:
+        yield say("cli-lost", count=result.lost)
+    if tally.failures:
+        yield say("cli-sim-errors", count=len(tally.failures))
         for number in sorted(tally.failures)[:10]:
             yield f"  {job.seed + number}: {tally.failures[number]}"
+    if tally.forfeits:
+        yield say("cli-forfeits", count=len(tally.forfeits))
+        for number in sorted(tally.forfeits)[:10]:
+            for forfeit in tally.forfeits[number]:
+                yield f"  {job.seed + number}: {forfeit.bot}: {forfeit.reason}"
     yield say("cli-digest", digest=result.digest)
 
 
@@ -131,14 +129,6 @@ def _feats(spec: GameSpec, tally: Tally, lang: str) -> Table:
             f"{plain['tenth']} · {plain['median']} · {plain['nine_tenths']}",
         )
     return drawn
-
-
-def _label(spec: GameSpec, ref: str, lang: str) -> str:
-    """The name of a thing, or its id where it has none."""
-    try:
-        return spec.label(ref, lang) or ref
-    except (LookupError, NotImplementedError):
-        return ref
 
 
 def replay_plain(

@@ -74,6 +74,68 @@ cli-spread = 10 · 50 · 90 %
 cli-people = people
 cli-goal = Goal dealt
 cli-order = turn order
+cli-faction = faction
+cli-action = action selected
+cli-card = card played
+cli-ability = ability used
+cli-artifact = artifact used
+cli-skill = skill used
+cli-tactic = tactic taken
+cli-order-card = order given
+cli-tactics-card = tactics card played
+cli-title = title taken
+cli-objective = objective claimed
+cli-development = development built
+cli-lost = { $count ->
+        [one] { $count } worker was lost; its games were played again.
+       *[other] { $count } workers were lost; their games were played again.
+    }
+cli-forfeits = { $count ->
+        [one] { $count } game was forfeited by a bot; its seed, the bot and the reason:
+       *[other] { $count } games were forfeited by bots; seeds, bots and reasons of the first:
+    }
+cli-rating = rating
+cli-mean-ms = ms a decision
+cli-worst-ms = at worst
+cli-against = wins against
+cli-off = off
+cli-surely = surely off
+cli-perhaps = perhaps
+cli-luck = luck can do that
+cli-balance-title = Balance of { $game }
+cli-balance-how = { $games ->
+        [one] { $games } game with each number of players
+       *[other] { $games } games with each number of players
+    }; bots: { $bots }; seeds from { $seed }.
+cli-balance-players = { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+cli-balance-found = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. Surely off its fair share: { $sure } of { $all }.
+cli-balance-fair = fair share { $share }
+cli-balance-reading = How to read this
+cli-balance-legend = A dot is a share of wins, the bar its 95 % interval, the dashed line the fair share: what all of this sort win together. Of so many figures some look odd by luck alone; a full dot is off even if that is allowed for, an empty coloured one would be odd if it were the only one.
+cli-balance-chosen = What follows is what players take in the course of a game. Winners may take it because they win: it is a trail, not a cause.
+cli-balance-more = { $count ->
+        [one] { $count } more
+       *[other] { $count } more
+    }
+cli-balance-feats = What games came to
+cli-balance-mean = mean { $mean }
+cli-balance-changes = What has changed
+cli-balance-changed = Of { $all } figures { $sure } have surely changed, { $perhaps } perhaps.
+cli-balance-was = then
+cli-balance-is = now
+cli-balance-other-bots = Other bots played then ({ $bots }): what changed may be their doing.
+cli-balance-other-options = Other options were set then ({ $options }): what changed may be their doing.
+cli-balance-interrupted = Stopped early: these are the games played until then.
+cli-balance-errors = { $count ->
+        [one] { $count } game went wrong.
+       *[other] { $count } games went wrong.
+    } `realms sim` with the same seed tells why.
 cli-rate = { $rate } a second
 cli-sim-title = { $game }: { $players ->
         [one] { $players } player

@@ -72,6 +72,75 @@ cli-spread = 10 · 50 · 90 %
 cli-people = народ
 cli-goal = полученная Цель
 cli-order = очерёдность хода
+cli-faction = фракция
+cli-action = выбранное действие
+cli-card = сыгранная карта
+cli-ability = применённое свойство
+cli-artifact = применённый артефакт
+cli-skill = применённый навык
+cli-tactic = взятая тактика
+cli-order-card = отданный приказ
+cli-tactics-card = сыгранная карта тактики
+cli-title = полученный титул
+cli-objective = выполненная цель
+cli-development = построенное улучшение
+cli-lost = { $count ->
+        [one] Потерян { $count } работник; его партии сыграны заново.
+        [few] Потеряно { $count } работника; их партии сыграны заново.
+       *[other] Потеряно { $count } работников; их партии сыграны заново.
+    }
+cli-forfeits = { $count ->
+        [one] { $count } партию бот проиграл досрочно; зерно, бот и причина:
+        [few] { $count } партии боты проиграли досрочно; зёрна, боты и причины первых:
+       *[other] { $count } партий боты проиграли досрочно; зёрна, боты и причины первых:
+    }
+cli-rating = рейтинг
+cli-mean-ms = мс на решение
+cli-worst-ms = самое долгое
+cli-against = победы над
+cli-off = отклонение
+cli-surely = точно отклоняется
+cli-perhaps = возможно
+cli-luck = бывает случайно
+cli-balance-title = Баланс игры «{ $game }»
+cli-balance-how = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    } при каждом числе игроков; боты: { $bots }; зёрна с { $seed }.
+cli-balance-players = { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
+cli-balance-found = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }. Точно отклоняется от честной доли: { $sure } из { $all }.
+cli-balance-fair = честная доля { $share }
+cli-balance-reading = Как это читать
+cli-balance-legend = Точка — доля побед, полоса — её 95-процентный интервал, пунктир — честная доля: сколько побед у всего этого рода вместе. Среди множества чисел некоторые кажутся странными просто случайно; сплошная точка отклоняется и с поправкой на это, пустая цветная удивляла бы, будь она единственной.
+cli-balance-chosen = Дальше — то, что игроки берут по ходу партии. Победители могут брать это потому, что побеждают: это след, а не причина.
+cli-balance-more = { $count ->
+        [one] ещё { $count }
+        [few] ещё { $count }
+       *[other] ещё { $count }
+    }
+cli-balance-feats = К чему приходили партии
+cli-balance-mean = в среднем { $mean }
+cli-balance-changes = Что изменилось
+cli-balance-changed = Чисел всего: { $all }; точно изменились: { $sure }, возможно: { $perhaps }.
+cli-balance-was = было
+cli-balance-is = стало
+cli-balance-other-bots = Тогда играли другие боты ({ $bots }): перемены могут быть из-за них.
+cli-balance-other-options = Тогда были другие настройки ({ $options }): перемены могут быть из-за них.
+cli-balance-interrupted = Остановлено раньше времени: здесь партии, сыгранные до этого.
+cli-balance-errors = { $count ->
+        [one] { $count } партия пошла не так.
+        [few] { $count } партии пошли не так.
+       *[other] { $count } партий пошло не так.
+    } `realms sim` с тем же зерном скажет почему.
 cli-rate = { $rate } в секунду
 cli-sim-title = { $game }: { $players ->
         [one] { $players } игрок
