@@ -227,6 +227,46 @@ class Cards(Block):
         yield Row(at + 1, self.words.size, f"{path}{self.key}.known", 0, MOST, known)
 
 
+class Zones(Block):
+    """A list of zones, the first `most` of them in order."""
+
+    def __init__(self, key: str, most: int, words: Words, meaning: str = "") -> None:
+        self.zone: Final = Cards(key, words, meaning)
+        super().__init__(key, most * self.zone.size, meaning)
+        self.most: Final = most
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        zone = self.zone
+        for one in value[: self.most]:
+            if one["n"]:
+                zone.write(one, out, at, eye)
+            at += zone.size
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        for i in range(self.most):
+            for row in self.zone.rows(at + i * self.zone.size, path):
+                yield row._replace(name=row.name.replace(self.key, f"{self.key}[{i}]", 1))
+
+
+class Codes(Block):
+    """The first `size` words of a list as numbers: 0 for the empty word, else its place and 1."""
+
+    def __init__(self, key: str, size: int, words: Words, meaning: str = "") -> None:
+        super().__init__(key, size, meaning)
+        self.words: Final = words
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        place, other = self.words.place, self.words.other
+        for word in value[: self.size]:
+            if word:
+                out[at] = place.get(word, other) + 1
+            at += 1
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        meaning = told(self.meaning or "0 for none, or the number of the word", self.words, first=1)
+        yield Row(at, self.size, path + self.key, 0, self.words.size, meaning)
+
+
 class Place(Block):
     """A place by its number: a 1 there; all zero for none."""
 
@@ -300,6 +340,24 @@ class Several(Block):
             here = at + i * self.part.size
             yield Row(here, 1, f"{path}{self.key}[{i}]", 0, 1, self.meaning or "1 if there are so many")
             yield from rows_of(self.part.blocks, here + 1, f"{path}{self.key}[{i}].")
+
+
+class Running(Block):
+    """The topmost rule under way of that name, field by field; reads `stack`."""
+
+    def __init__(self, name: str, blocks: Sequence[Block]) -> None:
+        self.rule: Final = Group(name, blocks)
+        super().__init__("stack", self.rule.size, "")
+
+    def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
+        name = self.rule.key
+        for frame in reversed(value):
+            if frame["is"] == name:
+                self.rule.write(frame, out, at, eye)
+                return
+
+    def rows(self, at: int, path: str) -> Iterator[Row]:
+        yield from self.rule.rows(at, path)
 
 
 class BySeat(Block):

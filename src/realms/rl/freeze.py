@@ -3,7 +3,8 @@
 Words come from the game's tables, rules from its generated code. Option keys come from play: random and greedy
 players play every variant at every number of players, and each place of a verb's refs is then filled up with the
 whole list of words that its values were found in ("walk:1.sw" brings in every hex), as long as that does not make
-a list of things that cannot be. `--check` plays other games and tells how many offered options the list lacks.
+a list of things that cannot be. A game with more keys than a list holds keeps those that were offered most
+often; the others get spare numbers. `--check` plays other games and tells how many offered options the list lacks.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ FULL: Final = 400
 """Up to so many keys a verb is filled up with whatever its lists allow."""
 GROWTH: Final = 3
 """Beyond, only if that makes at most so many times as many keys as were met."""
+LONGEST: Final = 8192
+"""So many keys a list holds."""
 
 
 class Met:
@@ -39,6 +42,7 @@ class Met:
     def __init__(self) -> None:
         self.keys: dict[str, int] = {}
         self.prompts: set[str] = set()
+        self.lasting: set[str] = set()  # what lasting effects change
 
     def note(self, decision: Decision) -> None:
         self.prompts.add(decision.prompt)
@@ -53,6 +57,7 @@ def play(game: str, players: int, options: dict[str, object], seed: int, bot: st
     while match.due:
         for decision in match.due:
             met.note(decision)
+        met.lasting.update([modifier.what for modifier in getattr(match, "modifiers", ())])
         decision = next(d for d in match.due if not d.optional)
         seat = decision.seat
         choice = minds[seat].choose(decision, lambda seat=seat: view.project(match, seat))  # type: ignore[misc]
@@ -115,9 +120,11 @@ def freeze(game: str, games: int, seed: int) -> None:
         "spare": observed.SPARE,
         "prompts": sorted(asked - {""}),
         "frames": frames(spec),
-        "words": {**words, "stack": stack_words(spec, words.values())},
+        "words": {**words, "lasting": sorted(met.lasting), "stack": stack_words(spec, words.values())},
     }
     keys = filled([*met.keys, *observed.rare()], [*words.values(), *observed.lists()])
+    if len(keys) > LONGEST:
+        keys = sorted(sorted(keys, key=lambda key: -met.keys.get(key, 0))[:LONGEST])
     HERE.mkdir(exist_ok=True)
     (HERE / f"{game}.json").write_text(json.dumps(raw, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (HERE / f"{game}.actions").write_text("\n".join(keys) + "\n", encoding="utf-8")

@@ -56,9 +56,12 @@ class Frames(Block):
         self._at: dict[str, tuple[int, tuple[tuple[str, bool], ...]]] = {}
         size = 0
         for name, fields in fixed.frames.items():
-            self._at[name] = size, tuple((field, field in self.seats) for field in fields)
+            self._at[name] = size, tuple((field, self._names_seat(name, field)) for field in fields)
             size += 1 + len(fields)
         super().__init__("stack", size, "")
+
+    def _names_seat(self, frame: str, field: str) -> bool:
+        return field in self.seats or f"{frame}.{field}" in self.seats
 
     def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
         known, words, other = self._at, self.words.place, self.words.other
@@ -91,7 +94,7 @@ class Frames(Block):
             yield Row(at, 1, f"stack.{name}", 0, 1, "1 if this rule is under way; the fields are its own")
             for i, field in enumerate(fields):
                 seat = "seat: 0 none, 1 the observer, 2 the next one"
-                meaning = seat if field in self.seats else "number; flag; number of a word; how many in a list"
+                meaning = seat if self._names_seat(name, field) else "number; flag; number of a word; how many in a list"
                 yield Row(at + 1 + i, 1, f"stack.{name}.{field}", LEAST, MOST, meaning)
             at += 1 + len(fields)
 

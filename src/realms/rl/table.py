@@ -5,13 +5,15 @@ Optional decisions are left alone. A decision with one option only is made here,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from realms import api
+from realms.bots import find
+from realms.bots.base import Bot, Sight
 from realms.kernel import view as kernel_view
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions, Decision, Outcome, RealmsError, Seat
@@ -21,7 +23,7 @@ from .layout import Layout, Vector, layout
 
 Mask = npt.NDArray[np.int8]
 
-REWARDS: Final = ("share", "plus_minus", "zero_sum", "score")
+REWARDS: Final = ("share", "win", "plus_minus", "zero_sum", "score")
 """What the end of a match is worth; until then everything is worth 0."""
 
 NOBODY: Final = -1
@@ -62,6 +64,8 @@ class Rules:
         """The reward of a seat at the end."""
         if self.reward == "score":
             return float(outcome.scores[seat])
+        if self.reward == "win":
+            return float(seat in outcome.winners)
         share = outcome.share(seat)
         if self.reward == "share":
             return share
@@ -71,11 +75,30 @@ class Rules:
         return (self.players * share - 1.0) / (self.players - 1.0) if outcome.winners else 0.0
 
 
-class Table:
-    """A match being played. `seat`: who chooses now, NOBODY when it is over; `menu`: the offered keys by number."""
+def seated(rules: Rules, seat: int, opponents: str | Sequence[str]) -> dict[Seat, str]:
+    """The bots around a seat, from one name for all of them or one for each in the order of their seats. Raises
+    BadOptions or UnknownBot."""
+    if not isinstance(seat, int) or not 0 <= seat < rules.players:
+        raise BadOptions(f"There is no seat {seat!r}; the seats are 0 to {rules.players - 1}.")
+    others = [other for other in range(rules.players) if other != seat]
+    names = [opponents] * len(others) if isinstance(opponents, str) else list(opponents)
+    if len(names) != len(others):
+        raise BadOptions(f"Name one bot for all opponents or one for each of the {len(others)}, not {len(names)}.")
+    for name in names:
+        find(name, rules.game)
+    return dict(zip(others, names, strict=True))
 
-    def __init__(self, rules: Rules) -> None:
+
+class Table:
+    """A match being played. `seat`: who chooses now, NOBODY when it is over; `menu`: the offered keys by number.
+
+    `bots`: seats that bots play, with their names; they are never asked here.
+    """
+
+    def __init__(self, rules: Rules, bots: Mapping[Seat, str] | None = None) -> None:
         self.rules: Final = rules
+        self.bots: Final = dict(bots or {})
+        self._minds: dict[Seat, Bot] = {}
         self.match: Match
         self.seat: Seat = NOBODY
         self.menu: dict[int, str] = {}
@@ -86,13 +109,14 @@ class Table:
         self.match = api.new_match(
             rules.game, players=rules.players, seed=seed, options=rules.options, record=False, events=False
         )
+        self._minds = {seat: find(name, rules.game)(seat, seed + 1 + seat) for seat, name in self.bots.items()}
         self._ask()
 
     def act(self, number: int) -> None:
         """The seat that is asked chooses. Raises IllegalAction, with nothing changed."""
         key = self.menu.get(number)
         if key is None:
-            raise self._illegal(number)
+            raise self.refuse(number)
         self.match.apply(self.seat, key)
         self._ask()
 
@@ -119,19 +143,27 @@ class Table:
         return np.frombuffer(mask, np.int8)
 
     def copy(self) -> Table:
-        """The same position, to be played on independently."""
+        """The same position, to be played on independently. Not of a table with bots: they remember."""
+        assert not self.bots
         twin = Table(self.rules)
         twin.match = self.match.clone()
         twin.seat = self.seat
         twin.menu = self.menu
         return twin
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.copy()
+
     def _ask(self) -> None:
         """Go on to the next decision that leaves a choice."""
-        match, forced = self.match, self.rules.forced
+        match, forced, minds = self.match, self.rules.forced, self._minds
         while match.due:
             decision = owed(match)
             options = decision.options
+            mind = minds.get(decision.seat)
+            if mind is not None:
+                match.apply(decision.seat, mind.choose(decision, Sight(match, decision.seat)).key)
+                continue
             if forced or len(options) > 1:
                 self.seat = decision.seat
                 self.menu = self.rules.actions.menu([option.key for option in options])
@@ -140,7 +172,8 @@ class Table:
         self.seat = NOBODY
         self.menu = {}
 
-    def _illegal(self, number: Any) -> IllegalAction:
+    def refuse(self, number: Any) -> IllegalAction:
+        """Why this number cannot be chosen now."""
         if self.seat == NOBODY:
             return IllegalAction("The match is over; no action is owed any more.")
         if isinstance(number, int | np.integer) and 0 <= number < self.rules.actions.size:

@@ -31,7 +31,7 @@ from ..frozen import frozen
 from ..layout import Layout
 
 GAME: Final = "tiny_epic_kingdoms"
-SEATS: Final = ("seat", "loser", "winner", "instigator", "defender", "other")
+NAMES_SEAT: Final = ("seat", "loser", "winner", "instigator", "defender", "other")
 """Fields of rules under way that name a seat."""
 SPARE: Final = 64
 
@@ -131,5 +131,5 @@ def layout() -> Layout:
             Seat("crown", MAX_PLAYERS, "who holds the crown"),
             Seat("dummy", MAX_PLAYERS, "who is the solo opponent"),
         ),
-        SEATS,
+        NAMES_SEAT,
     )
