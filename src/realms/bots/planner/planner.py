@@ -245,4 +245,4 @@ class TurnSearch:
                     break
                 total += self.refined(self.played(world.clone(), line.aim, [], NONE), STORM).value
                 count += 1
-        return Line(line.aim, first.clicks, first.sure, total / count)
+        return Line(line.aim, first.clicks, first.sure, total / count, lucky=first.lucky)

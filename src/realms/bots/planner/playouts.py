@@ -34,16 +34,13 @@ class Click:
 class Line:
     """A turn that was played: its clicks, how many of them until something new was seen, and what it is worth."""
 
-    def __init__(self, aim: Aim, clicks: list[Click], sure: int, value: float) -> None:
+    def __init__(self, aim: Aim, clicks: list[Click], sure: int, value: float, *, lucky: bool) -> None:
         self.aim: Final = aim
         self.clicks: Final = clicks
         self.sure: Final = sure
         self.value = value
-
-    @property
-    def lucky(self) -> bool:
-        """Was something new seen before the turn ended?"""
-        return self.sure < len(self.clicks)
+        self.lucky: Final = lucky
+        """Was something new seen before the turn came to its end?"""
 
 
 def owed(world: MageKnight) -> Decision:
@@ -86,6 +83,7 @@ def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure:
     players[seat].aim = aim
     turn = turn_of(world, seat)
     bit = 1 << seat
+    lucky = sure != NONE
     for _ in range(LONGEST):
         if not world.stack:
             break
@@ -103,7 +101,7 @@ def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure:
             clicks.append(Click(world.clone(), decision, option.key))
         draws = world.rng.draws
         world.apply(mover, option.key)
-        new = world.learned & bit or world.rng.draws != draws or mover != seat
-        if new and sure == NONE and not turn_ends(world):
+        if sure == NONE and (world.learned & bit or world.rng.draws != draws or mover != seat):
             sure = len(clicks)
-    return Line(aim, clicks, len(clicks) if sure == NONE else sure, worth(world, seat))
+            lucky = not turn_ends(world)
+    return Line(aim, clicks, len(clicks) if sure == NONE else sure, worth(world, seat), lucky=lucky)

@@ -42,12 +42,15 @@ READY_LEVEL: Final = 0.15
 """A unit that can still be used in this round."""
 IN_HAND: Final = 0.3
 """A wound that takes a place in the hand now."""
-TURN: Final = 2.5
+TURN: Final = 2.0
 """A turn to come."""
 TILE: Final = 3.2
 CORE_TILE: Final = 4.5
 """A tile that is revealed, where that brings no fame."""
-REACHED: Final = 16.0
+TEMPTED: Final = 0.2
+"""First Reconnaissance: whoever turns up a core tile may find the city and with it the end, in this share of cases.
+It counts also where it did not happen, or worlds in which all goes well would lure into it."""
+REACHED: Final = 24.0
 TURNS_A_TILE: Final = 1.5
 """First Reconnaissance: the city found; turns it takes to reveal a tile."""
 CITY_FOUND: Final = 2.0
@@ -146,4 +149,5 @@ def ways(world: MageKnight, pos: Position) -> float:
     if world.cities:
         return REACHED
     slack = pos.turns_left - TURNS_A_TILE * (left + core)
-    return REACHED * min(1.0, max(0.0, 0.5 + slack / 8.0))
+    risk = TEMPTED * TURN * pos.turns_left if world.core_seen else 0.0
+    return REACHED * min(1.0, max(0.0, 0.5 + slack / 8.0)) - risk
