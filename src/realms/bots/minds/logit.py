@@ -1,7 +1,7 @@
 """Chances from figures: each seat's row is weighed and summed up, and the sums are shared out as a logit does.
 
-The weights were learned from games that bots played (`python -m realms.bots.train`); a file holds one list for each
-number of players, or for each scenario and number.
+The weights were learned from games that bots played (`python -m realms.bots.train`); a file holds one list for
+each number of players, or for each scenario and number.
 """
 
 from __future__ import annotations

@@ -4,20 +4,45 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from realms.bots.base import Look
 from realms.bots.search.mind import Mind
 from realms.games.runewars.rules.game import ChooseOrders
 from realms.games.runewars.state import Runewars
 from realms.kernel.match import Match
+from realms.kernel.model import Decision, Option
 
 from .logit import Weights, chances, load
 from .rw.figures import figures
 
 LONGEST: Final = 400
+LEFT_TO_GREEDY: Final = (
+    "rw-lay-tile",
+    "rw-put-marker",
+    "rw-lay-home",
+    "rw-pick-faction",
+    "rw-at-home",
+    "rw-pick",
+    "rw-cull",
+    "rw-excess",
+    "rw-pick-neutrals",
+    "rw-trial",
+    "rw-choose-fate",
+    "rw-keep-hero",
+    "rw-place-hero",
+    "rw-heroes",
+    "rw-strategize",
+    "rw-orb",
+    "rw-duel-start",
+    "rw-duel-hit",
+    "rw-duel-card",
+    "rw-name-arms",
+)
+"""What is not searched: the set-up, errands of heroes and units one by one, and choices in which little hangs."""
 
 
 @final
 class RunewarsMind(Mind):
-    """Positions are judged where everyone is to choose an order: the season before is over, its card is dealt with."""
+    """Positions are judged where everyone is to choose an order: the season's card has been dealt with."""
 
     def __init__(self, weights: Weights) -> None:
         super().__init__("runewars", LONGEST)
@@ -26,6 +51,13 @@ class RunewarsMind(Mind):
     def quiet(self, world: Match) -> bool:
         top = world.stack[-1]
         return isinstance(top, ChooseOrders) and not top.sealed
+
+    def planned(
+        self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
+    ) -> Option | None:
+        if decision.prompt in LEFT_TO_GREEDY:
+            return self.plain(decision.seat, seed, decision, look)
+        return None
 
     def features(self, world: Match) -> list[list[float]]:
         """A row of figures for each seat, to learn from; an empty one for a seat that is out."""

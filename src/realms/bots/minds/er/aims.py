@@ -122,9 +122,8 @@ class Aim:
     def wins(self, cell: int) -> bool:
         """Would this land decide the game?"""
         who = self.owner[cell]
-        if who != NONE and who == self.last_foe and cell in self.map.castles:
-            if len([castle for castle in self.map.castles if self.owner[castle] == who]) == 1:
-                return True
+        if who != NONE and who == self.last_foe and cell in self.map.castles and self._castles(who) == 1:
+            return True
         if self.dragons:
             return not [h for h in self.map.homes if self.owner[h] != self.seat and h != cell]
         if self.goal == "":
@@ -150,6 +149,9 @@ class Aim:
             plain = who == NONE and self.map.kinds[cell] == LAND and cell not in self.g.built
             return self.riches + (1 if plain else 0) >= much
         return self.g.elves[self.seat].taken + (1 if who != NONE else 0) >= much
+
+    def _castles(self, seat: int) -> int:
+        return len([castle for castle in self.map.castles if self.owner[castle] == seat])
 
     def _owned(self, cells: tuple[int, ...], more: int) -> int:
         return len([cell for cell in cells if self.owner[cell] == self.seat or cell == more])
