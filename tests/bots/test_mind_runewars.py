@@ -72,9 +72,9 @@ def test_the_likeliest_wins_more_often_the_later_it_is() -> None:
             late = 1 if 2 * i >= len(told) else 0
             noted[late] += 1
             right[late] += (chance > 0.5) == (match.winner == 0)
-    early, late = [r / n for r, n in zip(right, noted, strict=True)]
-    assert late > 0.7
-    assert late > early
+    early, later = [r / n for r, n in zip(right, noted, strict=True)]
+    assert later > 0.7
+    assert later > early
 
 
 def test_runes_are_what_counts_and_false_ones_are_none() -> None:
