@@ -1,0 +1,178 @@
+"""Search: blind to what is hidden, repeatable, within its budget, and at home in every game."""
+
+from __future__ import annotations
+
+import pytest
+
+import realms
+from long import LONG
+from realms import api, bots, sim
+from realms.bots import search
+from realms.bots.base import Sight
+from realms.bots.search import Judgement, Mind, judge, mind_of
+from realms.bots.search.levels import LEVELS
+from realms.bots.search.mind import owed
+from realms.bots.search.tree import reseal
+from realms.games.tiny_epic_kingdoms.state import TinyEpicKingdoms
+from realms.kernel.codec import digest
+from realms.kernel.match import Match
+from realms.kernel.rng import Rng
+from realms.kernel.stock import SealedAsk
+from realms.kernel.view import project, redeal
+
+GAME = "tiny_epic_kingdoms"
+GAMES = [
+    ("tiny_epic_kingdoms", 2, {"find_tokens": True}),
+    ("elven_rage", 2, {}),
+    ("runewars", 2, {}),
+    ("mage_knight", 1, {}),
+]
+
+
+def at(game: str, players: int, options: dict[str, object], choices: int, seed: int = 3) -> Match:
+    """A match after some choices of greedy bots, where there is something to choose."""
+    match = realms.new_match(game, players=players, seed=seed, options=options)
+    seated = [bots.make("greedy", game, seat, seat) for seat in range(players)]
+    while match.seq < choices or len(owed(match).options) == 1:
+        decision = owed(match)
+        match.apply(decision.seat, seated[decision.seat].choose(decision, Sight(match, decision.seat)).key)
+    return match
+
+
+def thought(match: Match, iterations: int = 12, seed: int = 1, **more: float) -> Judgement:
+    decision = owed(match)
+    look = Sight(match, decision.seat)
+    return judge(match.GAME, decision, look, iterations=iterations, seed=seed, **more)  # type: ignore[arg-type]
+
+
+def told(found: Judgement) -> object:
+    return [(o.key, o.value, o.visits, o.prior, o.line) for o in found.options], found.best, found.chances
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_a_sight_tells_what_the_seat_sees_and_nothing_else(
+    game: str, players: int, options: dict[str, object]
+) -> None:
+    match = at(game, players, options, 40)
+    assert match.header is not None and match.moves
+    for seat in range(players):
+        look = Sight(match, seat)
+        world = look.redeal(Rng(5, 0))
+        assert (world.header, world.moves, world.log, world.learned) == (None, None, None, 0)
+        assert world.rng.seed != match.rng.seed
+        assert look().plain() == project(match, seat).plain() == project(world, seat).plain()
+        # Whatever lies where nobody looks, the worlds that the seat may believe in are the same.
+        other = Sight(redeal(match, seat, Rng(77, 0)), seat)
+        assert digest(other.redeal(Rng(6, 0))) == digest(look.redeal(Rng(6, 0)))
+
+
+def test_a_sight_follows_the_match() -> None:
+    match = at(GAME, 2, {}, 30)
+    look = Sight(match, 0)
+    look.redeal(Rng(1, 0))
+    decision = owed(match)
+    match.apply(decision.seat, decision.options[0].key)
+    assert look.redeal(Rng(1, 0)).seq == match.seq
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_a_judgement_is_repeatable_and_blind(game: str, players: int, options: dict[str, object]) -> None:
+    match = at(game, players, options, 60)
+    found = thought(match)
+    seat = owed(match).seat
+    assert found.seat == seat and found.iterations <= 12
+    assert sum(o.visits for o in found.options) == found.iterations
+    assert [o.key for o in found.options] == [o.key for o in owed(match).options]
+    assert all(o.line[0] == (seat, o.key) for o in found.options)
+    assert all(0.0 <= o.value <= 1.0 for o in found.options)
+    assert sum(o.prior for o in found.options) == pytest.approx(1.0)
+    assert found.ranked()[0] is found.options[found.best]
+    if players > 1:
+        assert sum(found.chances) == pytest.approx(1.0)
+    assert told(thought(match)) == told(found)
+    assert told(thought(redeal(match, seat, Rng(9, 0)))) == told(found)
+
+
+def test_the_clock_cuts_a_thought_short() -> None:
+    found = thought(at(GAME, 2, {}, 30), iterations=1_000_000, milliseconds=20)
+    assert found.ended in ("clock", "clear") and 1 <= found.iterations < 1_000_000
+
+
+def test_a_view_alone_cannot_be_searched() -> None:
+    match = at(GAME, 2, {}, 30)
+    decision = owed(match)
+    with pytest.raises(TypeError, match="needs a Sight"):
+        judge(GAME, decision, lambda: project(match, decision.seat), iterations=4, seed=1)
+
+
+class Prefers(Mind):
+    """Is sure that the seat wins if the first shield lies on this action."""
+
+    def __init__(self, action: str, seat: int) -> None:
+        super().__init__(GAME)
+        self.action, self.seat = action, seat
+
+    def quiet(self, world: Match) -> bool:
+        return True
+
+    def evaluate(self, world: Match) -> list[float]:
+        assert isinstance(world, TinyEpicKingdoms)
+        winner = self.seat if world.shields[:1] == [self.action] else 1 - self.seat
+        return [float(seat == winner) for seat in range(2)]
+
+
+def test_the_best_option_is_found_whatever_greedy_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at(GAME, 2, {}, 30)
+    assert isinstance(match, TinyEpicKingdoms)
+    while (decision := owed(match)).prompt != "select-action" or match.shields:
+        match.apply(decision.seat, decision.options[-1].key)
+    for option in decision.options:
+        monkeypatch.setitem(search._MINDS, GAME, Prefers(option.refs[0], decision.seat))
+        found = thought(match, iterations=40)
+        assert decision.options[found.best] is option
+        assert found.ended == "clear"
+
+
+def test_what_others_have_sealed_is_guessed_from_what_they_would_answer() -> None:
+    match = realms.new_match("runewars", players=2, seed=4, record=False, events=False)
+    seated = [bots.make("greedy", "runewars", seat, seat) for seat in range(2)]
+    while not (isinstance(match.stack[-1], SealedAsk) and match.stack[-1].sealed):
+        decision = owed(match)
+        match.apply(decision.seat, seated[decision.seat].choose(decision, Sight(match, decision.seat)).key)
+    seat = owed(match).seat
+    top = match.stack[-1]
+    assert isinstance(top, SealedAsk)
+    world = Sight(match, seat).redeal(Rng(3, 0))
+    reseal(mind_of("runewars"), world, seat)
+    guessed = world.stack[-1]
+    assert isinstance(guessed, SealedAsk)
+    assert set(guessed.sealed) == set(top.sealed)
+    assert project(world, seat).plain() == project(match, seat).plain()
+
+
+def test_levels_are_known_for_every_game_and_thought_up_in_order() -> None:
+    for game in api.game_ids():
+        assert bots.names(game)[-len(LEVELS) :] == ["easy", "medium", "hard", "expert", "search"]
+        assert bots.usual(game) not in ("hard", "expert", "search")
+    assert [bots.needs_worlds(name, GAME) for name in ("random", "greedy", "easy", "medium")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
+    assert bots.patience("greedy", GAME) == 0.0
+    assert bots.patience("medium", GAME) <= 0.1 < bots.patience("hard", GAME) <= 1.0
+    assert 1.0 < bots.patience("expert", GAME) <= 5.0
+
+
+@pytest.mark.skipif(not LONG, reason="starts processes")
+def test_several_processes_find_the_same_every_time() -> None:
+    match = at(GAME, 2, {}, 30)
+    first, again = [told(thought(match, iterations=40, processes=2)) for _ in range(2)]
+    assert first == again
+
+
+@pytest.mark.skipif(not LONG, reason="plays whole games")
+def test_a_simulation_of_levels_does_not_depend_on_the_number_of_workers() -> None:
+    one, two = [sim.simulate(GAME, players=2, bots=["search", "easy"], games=2, workers=n).digest for n in (1, 2)]
+    assert one == two
