@@ -115,6 +115,18 @@ def test_what_was_declared_stands_above_everything_else() -> None:
     assert told[0].startswith("▸ Bob: Повелитель Вьюги.") and "Элита Сареона (юг)" in told[0]
 
 
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_all_that_is_told_has_room_below_the_cross(lang: str) -> None:
+    """In a terminal of 120 × 36; the last line tells what the signs mean."""
+    t = fight()
+    t.pass_to(SNOW, "start")
+    t.choose("use_at", "sn_lord_of_the_blizzard", "sn_elite_of_sareon@S", "L")
+    seen = look(t, lang)
+    shown = " ".join(" ".join(drawn(seen, 83, 26)).split())
+    for text, _ in seen.told:
+        assert " ".join(text.split()) in shown
+
+
 def test_cards_in_the_middle_are_named_with_what_becomes_of_them() -> None:
     t = ER("black snow")
     t.hand(BLACK, "bl_assassin")

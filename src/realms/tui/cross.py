@@ -41,7 +41,8 @@ STOPPED: Final = "stopped"
 def regions(look: BoardLook, size: Size) -> dict[str, Region]:
     """Where each place is drawn, below the title; the middle places share the middle of the cross."""
     wide = min((size.width - 2) // 3, WIDEST)
-    high = max(min((size.height - look.head - 3) // 3, TALLEST), LEAST)
+    below = max(len(_lines(look, size.width)), 3)
+    high = max(min((size.height - look.head - below) // 3, TALLEST), LEAST)
     left = (size.width - 3 * wide - 2) // 2
     found: dict[str, Region] = {}
     for space in look.board.spaces:
@@ -102,10 +103,14 @@ def draw(look: BoardLook, size: Size) -> list[list[Run]]:
 
 def _tell(look: BoardLook, canvas: list[list[Run]], top: int, width: int) -> None:
     """What there is to say, below the cross, as far as there is room."""
-    lines = [(line, style) for text, style in look.told for line in wrap(text, max(width - 2, 16))]
-    for row, (line, style) in zip(canvas[top:], lines, strict=False):
+    for row, (line, style) in zip(canvas[top:], _lines(look, width), strict=False):
         for x, char in enumerate(line):
             row[1 + x] = (char, style, palette.TABLE, False)
+
+
+def _lines(look: BoardLook, width: int) -> list[tuple[str, str]]:
+    """What there is to say, line by line; the cross leaves room for them where its cards can be lower."""
+    return [(line, style) for text, style in look.told for line in wrap(text, max(width - 2, 16))]
 
 
 def _ground(look: BoardLook, space: Space, fighter: Fighter | None) -> str:
