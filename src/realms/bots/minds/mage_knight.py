@@ -20,7 +20,9 @@ SPREAD: Final = 12.0
 """So many points ahead is a chance to win of nearly three in four."""
 HALFWAY: Final = 60.0
 """What a position is worth from which every other player who is alone succeeds."""
-WORLDS: Final = ((200, 3), (60, 2), (0, 1))
+EFFORT: Final[dict[str, int]] = {"medium": 12, "hard": 40, "expert": 120}
+"""Turns that a level plays out for one plan."""
+WORLDS: Final = ((300, 3), (30, 2), (0, 1))
 """By turns played out: in how many worlds those are tried where something new is seen."""
 
 
@@ -47,6 +49,9 @@ class MageKnightMind(Mind):
         most = max(values)
         chances = [exp((value - most) / SPREAD) for value in values]
         return [chance / sum(chances) for chance in chances]
+
+    def effort(self, level: str, iterations: int) -> int:
+        return EFFORT.get(level, iterations)
 
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
