@@ -17,7 +17,7 @@ from realms.kernel.history import choices
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions, RealmsError
 
-from . import lab, proofs, read, show, tables
+from . import coaching, lab, proofs, read, show, tables
 from .given import Failure, GameArgument, JsonOption, LangOption
 from .output import put, put_json
 
@@ -154,6 +154,7 @@ for _command in (
     lab.tournament,
     lab.balance,
     replay,
+    coaching.analyse,
     proofs.check,
     proofs.bench,
     rules,

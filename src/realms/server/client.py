@@ -110,6 +110,15 @@ class Client:
         query = f"?show={show}" + (f"&before={before}" if before is not None else "")
         return await self._get(f"/api/tables{query}", wire.Tables)
 
+    async def hint(self, table: str, seat: int) -> wire.Hint:
+        """What the coach says a seat of one's own might choose."""
+        return await self._post(f"/api/tables/{quoted(table)}/seats/{seat}/hint", {}, wire.Hint)
+
+    async def review(self, table: str, *, begin: bool = False) -> wire.ReviewNow:
+        """The review of a finished match, or how far it is; `begin` has it made."""
+        path = f"/api/tables/{quoted(table)}/review"
+        return await (self._post(path, {}, wire.ReviewNow) if begin else self._get(path, wire.ReviewNow))
+
     async def table(self, table: str) -> wire.TableInfo:
         return await self._get(f"/api/tables/{quoted(table)}", wire.TableInfo)
 

@@ -229,11 +229,15 @@ class Result(ModalScreen[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter", "answer('look')", show=False),
         Binding("n", "answer('again')", show=False),
+        Binding("a", "review", show=False),
         Binding("q", "answer('quit')", show=False),
     ]
 
-    def __init__(self, outcome: Outcome, names: Names, note: str = "", sums: Sequence[Sum] = ()) -> None:
+    def __init__(
+        self, outcome: Outcome, names: Names, note: str = "", sums: Sequence[Sum] = (), *, review: bool = False
+    ) -> None:
         super().__init__(classes="dialog")
+        self.review: Final = review
         self.outcome: Final = outcome
         self.names: Final = names
         self.note: Final = note
@@ -262,6 +266,8 @@ class Result(ModalScreen[str]):
                 yield Static(self.note, classes="reading", markup=False)
             with Horizontal(classes="buttons"):
                 yield Button(f"{say('tui-look')} ⏎", id="look", compact=True)
+                if self.review:
+                    yield Button(f"{say('tui-review')} (a)", id="review", compact=True)
                 yield Button(f"{say('tui-again')} (n)", id="again", compact=True)
                 yield Button(f"{say('tui-key-quit')} (q)", id="quit", compact=True)
 
@@ -311,3 +317,7 @@ class Result(ModalScreen[str]):
 
     def action_answer(self, answer: str) -> None:
         self.dismiss(answer)
+
+    def action_review(self) -> None:
+        if self.review:
+            self.dismiss("review")

@@ -10,15 +10,21 @@ from typing import ClassVar, Final
 from textual import work
 from textual.binding import Binding, BindingType
 
+from realms.coach.asking import Asking, CoachGone, about_hint
+from realms.coach.hints import NoAdvice
+from realms.coach.process import AboutReview
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.stock import PASS
 
+from .coaching import HINT_MS, PIECE_MS, HintScreen, ReviewScreen
 from .dialogs import Confirm, Result
 from .fighters import embattled
 from .names import Names
 from .playing import Playing
 from .table import AUTOSAVE, Table, write
 
+REVIEW_S: Final = 45.0
+"""About how long the coach thinks about a match that is over."""
 IN_BATTLE: Final = "battle"
 IN_CALM: Final = "calm"
 """How long somebody passes: until this is over."""
@@ -37,10 +43,20 @@ def lone_pass(due: Decision) -> bool:
 class TableScreen(Playing):
     """One match from the first question to the score sheet. `passing`: whoever plays passes until that is over."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("p", "pass_on", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p", "pass_on", show=False),
+        Binding("a", "hint", show=False),
+    ]
 
     table: Table
     passing = ""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.coach: Final = Asking()
+
+    async def on_unmount(self) -> None:
+        await self.coach.close()
 
     def begin(self) -> None:
         self.play_on()
@@ -123,16 +139,48 @@ class TableScreen(Playing):
     def action_why(self) -> None:
         self.list_reasons(self.table.refusals(self.decision.seat) if self.decision is not None else [])
 
+    @work(exclusive=True, group="coach")
+    async def action_hint(self) -> None:
+        """Ask the coach about the question on the screen; it thinks elsewhere, and the game can go on meanwhile."""
+        decision, names = self.decision, self.names
+        if decision is None:
+            self.notify(names.say("tui-coach-nothing"), markup=False)
+            return
+        match, seat = self.table.match, decision.seat
+        about = about_hint(match, seat, seed=match.seq, milliseconds=HINT_MS)
+        self.notify(names.say("tui-coach-thinking"), timeout=2, markup=False)
+        try:
+            hint = await self.coach.hint(about)
+        except (CoachGone, NoAdvice):
+            self.notify(names.say("tui-coach-gone"), severity="warning", markup=False)
+            return
+        if self.decision is not decision:
+            return
+        key = await self.app.push_screen_wait(HintScreen(hint, self.names, self.scene.sums))
+        option = decision.find(key) if key else None
+        if option is not None and self.decision is decision:
+            self.take(option)
+
+    def review(self) -> None:
+        """Look back on the match."""
+        header, match = self.table.header, self.table.match
+        moves = [(entry.seat, entry.key) for entry in self.table.log if entry.key]
+        about = AboutReview(
+            f"{id(match)}", header.ruleset, header.players, header.seed, header.options, moves, PIECE_MS, REVIEW_S
+        )
+        self.app.push_screen(ReviewScreen(about, self.names, self.coach), lambda _: self.finish())
+
     def finish(self) -> None:
         outcome = self.table.outcome()
         if outcome is not None:
             (self.app.store / AUTOSAVE).unlink(missing_ok=True)
-            self.app.push_screen(
-                Result(outcome, self.names, sums=self.table.scene(self.viewer).sums), self.after_result
-            )
+            result = Result(outcome, self.names, sums=self.table.scene(self.viewer).sums, review=True)
+            self.app.push_screen(result, self.after_result)
 
     def after_result(self, answer: str | None) -> None:
-        if answer == "again":
+        if answer == "review":
+            self.review()
+        elif answer == "again":
             self.app.start_over()
         elif answer == "quit":
             self.app.exit()

@@ -37,6 +37,15 @@ export function stood(curve: Stand[], at: number): number[] {
   return last?.chances ?? [];
 }
 
+/** Where the line of a seat is after so many choices, between the points that could be judged. */
+export function drawn(curve: Stand[], at: number, seat: number): number {
+  const next = curve.find((stand) => stand.at >= at) ?? curve.at(-1);
+  const last = curve.findLast((stand) => stand.at <= at) ?? next;
+  if (!next || !last) return 0;
+  const part = next.at === last.at ? 0 : (at - last.at) / (next.at - last.at);
+  return (last.chances[seat] ?? 0) * (1 - part) + (next.chances[seat] ?? 0) * part;
+}
+
 /** The number of choices that a place on the paper means. */
 export function chosen(across: number, paper: Paper): number {
   const { width, scale, choices } = paper;

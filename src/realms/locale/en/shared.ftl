@@ -99,7 +99,7 @@ cli-mean-ms = ms a decision
 cli-worst-ms = at worst
 cli-against = wins against
 cli-off = off
-cli-surely = surely off
+cli-surely = surely
 cli-perhaps = perhaps
 cli-luck = luck can do that
 cli-balance-title = Balance of { $game }
@@ -183,6 +183,17 @@ cli-new-dice = From here on the dice of the seed { $seed }
 
 ## Coach
 
+coach-then = Then: { $line }.
+coach-better = Better: { $what }.
+coach-good-luck = { $who } was lucky. Before: { $what }
+coach-bad-luck = { $who } was unlucky. Before: { $what }
+coach-sound = sound choices
+coach-given = given away a choice, pp
+coach-luck = luck, pp
+coach-course = chances of winning
+coach-of = { $n } of { $all }
+coach-step = step
+coach-points = pp
 coach-and = { $a } and { $b }
 coach-follow = { $who }: { $what }
 coach-worth = { $value } % ({ $low }–{ $high } %, { $n ->
@@ -265,6 +276,17 @@ tui-start = Start
 tui-resume = Go on
 tui-resume-note = with the game you left last time
 
+tui-coach = The coach suggests
+tui-coach-keys = ⏎ choose   Esc close
+tui-coach-thinking = The coach is thinking…
+tui-coach-close = It is close: chance could have put these in another order.
+tui-coach-nothing = Nothing is asked of you now.
+tui-coach-gone = The coach has no answer now.
+tui-review = Analysis
+tui-review-running = The coach is looking at the match: { $n } %
+tui-review-none = There was no turning point: nobody gave much away, and chance did little.
+tui-review-keys = ↑↓ read   Esc close
+
 tui-help = Keys
 tui-help-text =
     1-9        choose an option by its number; the same numbers are on the map
@@ -275,6 +297,7 @@ tui-help-text =
     u          take back your last choice, as long as nothing new was seen
     ?          the rule behind the question; / searches all rules
     w          why not? what you cannot do here, with the rule
+    a          ask the coach: the best options and why
     Space      let bots hurry until it is your turn
     ← → Tab    another board, the fight, or the cards
     Shift+←→↑↓ scroll a map that is larger than the screen; so does the mouse wheel
@@ -414,6 +437,10 @@ tui-sorry-closed = This table was closed.
 tui-sorry-seats-open = There are free seats; they must be taken first.
 tui-sorry-no-spectators = This table is played without spectators.
 tui-sorry-watching = Whoever watches does not act.
+tui-sorry-coach-off = The coach is off at this table.
+tui-sorry-coach-gone = The coach has no answer now; try again.
+tui-sorry-no-advice = Nothing is asked of you now.
+tui-sorry-no-coach = The coach does not know this game.
 tui-sorry-not-playing = This game is not being played.
 tui-sorry-forfeited = You have given up this game.
 tui-sorry-no-undo = There is nothing to take back; the others can be asked.

@@ -16,7 +16,7 @@ web-coach-take = Choose this
 web-coach-how = Chances of winning, from { $n ->
         [one] { $n } try
        *[other] { $n } tries
-    } with what you may know. The range is where the value lies in 95 of 100 cases. What can be counted is compared in other worlds like yours.
+    } with what you may know. The range is what chance leaves open in 95 of 100 cases; the coach may also be mistaken.
 
 web-coach-term = Coach
 web-coach-term-note = Whoever is asked may have the best options shown. After the game it reviews the match.

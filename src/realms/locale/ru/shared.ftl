@@ -99,7 +99,7 @@ cli-mean-ms = мс на решение
 cli-worst-ms = самое долгое
 cli-against = победы над
 cli-off = отклонение
-cli-surely = точно отклоняется
+cli-surely = точно
 cli-perhaps = возможно
 cli-luck = бывает случайно
 cli-balance-title = Баланс игры «{ $game }»
@@ -195,6 +195,17 @@ cli-new-dice = Отсюда кости зерна { $seed }
 
 ## Тренер
 
+coach-then = Дальше: { $line }.
+coach-better = Лучше: { $what }.
+coach-good-luck = { $who }: повезло. Перед этим: { $what }
+coach-bad-luck = { $who }: не повезло. Перед этим: { $what }
+coach-sound = верных выборов
+coach-given = упущено за выбор, п. п.
+coach-luck = везение, п. п.
+coach-course = шансы на победу
+coach-of = { $n } из { $all }
+coach-step = шаг
+coach-points = п. п.
 coach-and = { $a } и { $b }
 coach-follow = { $who }: { $what }
 coach-worth = { $value } % ({ $low }–{ $high } %, { $n ->
@@ -279,6 +290,17 @@ tui-start = Начать
 tui-resume = Продолжить
 tui-resume-note = партию с прошлого раза
 
+tui-coach = Тренер советует
+tui-coach-keys = ⏎ выбрать   Esc закрыть
+tui-coach-thinking = Тренер думает…
+tui-coach-close = Варианты близки: порядок мог сложиться и случайно.
+tui-coach-nothing = От вас сейчас ничего не ждут.
+tui-coach-gone = Тренер сейчас не отвечает.
+tui-review = Разбор
+tui-review-running = Тренер смотрит партию: { $n } %
+tui-review-none = Переломов не было: никто не упустил многого, и случай мало что решил.
+tui-review-keys = ↑↓ читать   Esc закрыть
+
 tui-help = Клавиши
 tui-help-text =
     1-9        выбрать вариант по номеру; те же номера стоят на карте
@@ -289,6 +311,7 @@ tui-help-text =
     u          отменить свой последний выбор, пока не открылось ничего нового
     ?          правило, по которому задан вопрос; / ищет по всем правилам
     w          почему нет? чего здесь нельзя и по какому правилу
+    a          спросить тренера: лучшие варианты и почему
     пробел     боты спешат, пока не наступит ваш ход
     ← → Tab    другая земля, бой или карты
     Shift+←→↑↓ двигать карту, которая больше экрана; то же делает колесо мыши
@@ -433,6 +456,10 @@ tui-sorry-closed = Этот стол закрыт.
 tui-sorry-seats-open = Есть свободные места; сначала их надо занять.
 tui-sorry-no-spectators = За этим столом играют без зрителей.
 tui-sorry-watching = Зрители не делают ходов.
+tui-sorry-coach-off = За этим столом играют без тренера.
+tui-sorry-coach-gone = Тренер сейчас не отвечает; попробуйте ещё раз.
+tui-sorry-no-advice = От вас сейчас ничего не ждут.
+tui-sorry-no-coach = Этой игры тренер не знает.
 tui-sorry-not-playing = Эта партия сейчас не идёт.
 tui-sorry-forfeited = Вы сдались в этой партии.
 tui-sorry-no-undo = Отменять нечего; можно попросить остальных.
