@@ -117,12 +117,12 @@ def test_what_was_declared_stands_above_everything_else() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_all_that_is_told_has_room_below_the_cross(lang: str) -> None:
-    """In a terminal of 120 × 36; the last line tells what the signs mean."""
+    """What four seats and a full hand leave of a terminal of 120 × 36; the last line tells what the signs mean."""
     t = fight()
     t.pass_to(SNOW, "start")
     t.choose("use_at", "sn_lord_of_the_blizzard", "sn_elite_of_sareon@S", "L")
     seen = look(t, lang)
-    shown = " ".join(" ".join(drawn(seen, 83, 26)).split())
+    shown = " ".join(" ".join(drawn(seen, 83, 22)).split())
     for text, _ in seen.told:
         assert " ".join(text.split()) in shown
 
