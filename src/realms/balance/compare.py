@@ -8,10 +8,12 @@ from typing import Final, NamedTuple
 from realms.kernel.model import RealmsError
 
 from .chance import Verdict, other_mean, other_share, verdicts
-from .findings import Findings, Table
+from .findings import FEWEST, Findings, Table
 
 FEAT: Final = "feat"
 """The kind of what whole games came to: means, not shares."""
+RARE: Final = 5 * FEWEST
+"""What fewer seats had, and none in the other findings, may have been there too, only not often enough to be told."""
 
 
 class Change(NamedTuple):
@@ -75,6 +77,8 @@ def _lines(
     for name in sorted({*old, *new}):
         key = now.players, kind, name
         a, b = old.get(name), new.get(name)
+        if not (a and b) and (a or b or {"seats": 0})["seats"] < RARE:
+            continue
         figures[key] = a["share"] if a else None, b["share"] if b else None
         if a and b:
             odds[key] = other_share(a["share"], int(a["seats"]), b["share"], int(b["seats"]))

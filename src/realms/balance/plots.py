@@ -10,6 +10,8 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, final
 
+NARROWEST: Final = 0.1
+"""An axis spans at least that much: small differences shall look small."""
 BARS: Final = 40
 """Most bars of a histogram; more values share bars."""
 
@@ -19,7 +21,8 @@ class Axis:
     """From figures to places, with round numbers at the marks."""
 
     def __init__(self, low: float, high: float) -> None:
-        span = max(high - low, 0.02)
+        middle, span = (low + high) / 2, max(high - low, NARROWEST)
+        low, high = min(low, max(0.0, middle - span / 2)), max(high, middle + span / 2)
         step = 10 ** floor(log10(span))
         step = next(step * part for part in (0.1, 0.2, 0.25, 0.5, 1, 2) if span / (step * part) <= 5)
         self.low: Final = floor(low / step) * step

@@ -159,19 +159,22 @@ class _Page:
         yield f'<p class="soft">{escape(told)}</p>'
         if shown:
             yield '<section class="figure changes">'
-            heads = ("", "", "", "", self.say("cli-balance-was"), self.say("cli-balance-is"), "")
-            yield f'<div class="row head">{"".join(f"<span>{escape(head)}</span>" for head in heads)}</div>'
-            yield from self._folded([self._change(one) for one in shown])
+            shares = [n for one in shown if one.kind != FEAT for n in (one.old, one.new) if n is not None]
+            axis = Axis(min(shares, default=0.0), max(shares, default=1.0))
+            heads = escape(self.say("cli-balance-was")), escape(self.say("cli-balance-is"))
+            cells = ("", "", "", axis.scale(), *heads, "")
+            yield f'<div class="row head">{"".join(f"<span>{cell}</span>" for cell in cells)}</div>'
+            yield from self._folded([self._change(one, axis) for one in shown])
             yield "</section>"
 
-    def _change(self, one: Change) -> str:
+    def _change(self, one: Change, axis: Axis) -> str:
         called = label(self.spec, one.kind, one.name, self.lang)
         told = f"{called}: {self._figure(one, one.old)} → {self._figure(one, one.new)}"
         side = "more" if (one.new or 0) > (one.old or 0) else "less"
         plot = ""
         if one.kind != FEAT and one.old is not None and one.new is not None:
             look = f"surely {side}" if one.verdict is Verdict.SURELY else side
-            plot = change_plot(Axis(min(one.old, one.new, 0), max(one.old, one.new)), one.old, one.new, look, told)
+            plot = change_plot(axis, one.old, one.new, look, told)
         cells = (
             f'<span class="thin">{escape(self.say("cli-balance-players", players=one.players))}</span>',
             f'<span class="thin">{escape(kind_name(one.kind, self.lang))}</span>',

@@ -31,8 +31,8 @@ LimitOption = Annotated[
     typer.Option(
         "--limit",
         metavar="MS",
-        parser=read.whole("--limit", 1, 86_400_000),
-        help="Milliseconds a bot may take for one decision; who takes longer forfeits. Any time if left out.",
+        parser=read.whole("--limit", 0, 86_400_000),
+        help="Milliseconds a bot may take for one decision; who takes longer forfeits; 0 for any time.",
     ),
 ]
 

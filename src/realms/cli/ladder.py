@@ -46,7 +46,7 @@ def ladder(found: Ladder, lang: str) -> Iterator[Piece]:
         drawn.add_row(
             rung.bot,
             f"{rung.rating:.0f}",
-            f"{rung.low:.0f} – {rung.high:.0f}",
+            f"{rung.low:.0f}–{rung.high:.0f}",
             str(rung.games),
             f"{rung.wins:.2f}".rstrip("0").rstrip("."),
             f"{rung.wins / rung.seats:.1%}" if rung.seats else "–",
