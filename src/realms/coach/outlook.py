@@ -14,6 +14,7 @@ from typing import Final
 from realms.bots.base import Sight
 from realms.bots.search import Mind
 from realms.bots.search.mind import owed
+from realms.kernel.frame import Frame
 from realms.kernel.match import Match
 from realms.kernel.model import Seat
 from realms.kernel.rng import Rng
@@ -37,6 +38,8 @@ class Outlook:
     counted: tuple[dict[str, float], ...]
     won: tuple[float, ...]
     value: tuple[float, ...]
+    when: str = "turn"
+    """When it was counted: at the end of the "turn", of the "first" one after a set-up, or some choices "later"."""
 
     def mean(self, fact: str) -> float:
         return fmean([counted[fact] for counted in self.counted])
@@ -66,29 +69,41 @@ def look_ahead(
     counted: list[list[dict[str, float]]] = [[] for _ in keys]
     won: list[list[float]] = [[] for _ in keys]
     value: list[list[float]] = [[] for _ in keys]
+    ended = {"turn"}
     for number in range(WORLDS):
         if number >= FEWEST and time.monotonic() > until:
             break
         world = sight.redeal(guess)
         for i, key in enumerate(keys):
-            end = play_on(mind, world.clone(), seat, key, counting.TURN)
+            end = world.clone()
+            ended.add(play_on(mind, end, seat, key, counting.TURN))
             counted[i].append(counting.facts(end, seat))
             won[i].append(mind.final(end)[seat] if end.over else -1.0)
             value[i].append(mind.settle(end)[seat])
-    return [Outlook(key, tuple(counted[i]), tuple(won[i]), tuple(value[i])) for i, key in enumerate(keys)]
+    when = next(when for when in ("later", "first", "turn") if when in ended)
+    return [Outlook(key, tuple(counted[i]), tuple(won[i]), tuple(value[i]), when) for i, key in enumerate(keys)]
 
 
-def play_on(mind: Mind, world: Match, seat: Seat, key: str, turn: tuple[str, ...]) -> Match:
-    """The world after a choice and what a fair player would do then, up to the end of the turn."""
-    frames = {type(frame).__name__: frame for frame in world.stack}
-    here = next((frames[name] for name in turn if name in frames), None)
+def play_on(mind: Mind, world: Match, seat: Seat, key: str, turn: tuple[str, ...]) -> str:
+    """Make a choice and what a fair player would do then, up to the end of the turn; tells when that was.
+
+    Where no turn is on, as in a set-up, up to the end of the first one."""
+    here = _turn(world, turn)
+    found = "first" if here is None else "turn"
     world.apply(seat, key)
     for _ in range(LONGEST):
         if world.over or (here is not None and not any(frame is here for frame in world.stack)):
-            break
+            return found
+        here = here or _turn(world, turn)
         decision = owed(world)
         world.apply(decision.seat, mind.choice(world, decision).key)
-    return world
+    return "later"
+
+
+def _turn(world: Match, turn: tuple[str, ...]) -> Frame | None:
+    """The frame at whose end it is counted."""
+    frames = {type(frame).__name__: frame for frame in world.stack}
+    return next((frames[name] for name in turn if name in frames), None)
 
 
 def better(one: Outlook, other: Outlook) -> tuple[float, float]:

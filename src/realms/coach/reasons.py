@@ -26,11 +26,12 @@ def why_best(counting: Counting, best: Outlook, others: Sequence[Outlook]) -> li
     if not others:
         return []
     gains, costs = weighed(counting, best, others)
+    when: dict[str, str | float] = {"when": best.when}
     if gains and costs:
-        return [Reason("coach-why-gains", {}, gains), Reason("coach-why-cost", {}, costs)]
+        return [Reason("coach-why-gains", when, gains), Reason("coach-why-cost", {}, costs)]
     if gains:
-        return [Reason("coach-why-gains", {}, gains)]
-    return [Reason("coach-why-invests", {}, costs) if costs else Reason("coach-why-same")]
+        return [Reason("coach-why-gains", when, gains)]
+    return [Reason("coach-why-invests", when, costs) if costs else Reason("coach-why-same", when)]
 
 
 def why_other(counting: Counting, option: Outlook, best: Outlook) -> list[Reason]:
@@ -42,11 +43,12 @@ def why_other(counting: Counting, option: Outlook, best: Outlook) -> list[Reason
     if option.loses and not best.loses:
         return [Reason("coach-why-loses")]
     gains, costs = weighed(counting, option, [best])
+    when: dict[str, str | float] = {"when": option.when}
     if gains and costs:
-        return [Reason("coach-why-less", {}, costs), Reason("coach-why-but", {}, gains)]
+        return [Reason("coach-why-less", when, costs), Reason("coach-why-but", {}, gains)]
     if costs:
-        return [Reason("coach-why-less", {}, costs)]
-    return [Reason("coach-why-more", {}, gains) if gains else Reason("coach-why-alike")]
+        return [Reason("coach-why-less", when, costs)]
+    return [Reason("coach-why-more", when, gains) if gains else Reason("coach-why-alike", when)]
 
 
 def weighed(

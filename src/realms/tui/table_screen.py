@@ -141,7 +141,7 @@ class TableScreen(Playing):
 
     @work(exclusive=True, group="coach")
     async def action_hint(self) -> None:
-        """Ask the coach about the question on the screen; it thinks elsewhere, and the game can go on meanwhile."""
+        """Ask the coach about the question on the screen; it thinks elsewhere, and the game can go on."""
         decision, names = self.decision, self.names
         if decision is None:
             self.notify(names.say("tui-coach-nothing"), markup=False)

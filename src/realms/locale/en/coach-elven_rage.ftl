@@ -1,6 +1,10 @@
 ### What the coach counts in this game: by how much an option leaves more or less of it.
 
-coach-until = At the end of the turn
+coach-until = { $when ->
+        [turn] At the end of the turn
+        [first] After the first turn
+       *[later] Some choices later
+    }
 coach-fact-goal = { $more ->
         [yes] { $n } more { $n ->
             [one] step

@@ -1,6 +1,10 @@
 ### What the coach counts in this game: by how much an option leaves more or less of it.
 
-coach-until = At the end of the season
+coach-until = { $when ->
+        [turn] At the end of the season
+        [first] After the first season
+       *[later] Some choices later
+    }
 coach-fact-runes = { $more ->
         [yes] { $n } more { $n ->
             [one] dragon rune

@@ -1,6 +1,10 @@
 ### What the coach counts in this game: by how much an option leaves more or less of it.
 
-coach-until = When everyone has acted
+coach-until = { $when ->
+        [turn] When everyone has acted
+        [first] After the first action
+       *[later] Some choices later
+    }
 coach-fact-points = { $more ->
         [yes] { $n } more VP
        *[no] { $n } fewer VP
