@@ -178,6 +178,10 @@ class Search:
                     values = self._mind.settle(world)
                     break
                 node = edge.child = Node(decision.seat)
+            if node.seat != decision.seat:
+                # In this world the same choices lead to somebody else: another branch, which is not grown.
+                values = self._mind.settle(world)
+                break
             if not node.knows(decision.options):
                 node.widen(decision, self._mind.prior(world, decision))
             edge = node.select(decision.options)
