@@ -231,7 +231,7 @@ prompt-joint-plan = { $settled_id ->
         [yes] How many defenders does this hero face? Left to share: { $n }.
        *[no] Whom do you invite to storm { $hex } together? Defenders: { $n }.
     }
-prompt-joint-invitation = { $who } invites you to storm { $hex } together. Your share: { $n } of { $of_n } defenders. You give up your next turn. Do you come?
+prompt-joint-invitation = { $who } calls you to storm { $hex }: you face { $n } of { $of_n } defenders and give up your next turn. Do you come?
 prompt-retire-tactic = { $offer_id ->
         [none] One of your tactics leaves the game. Which one do you propose?
        *[other] { $who } proposes that { $offer } leaves the game. Do you agree?
