@@ -56,7 +56,9 @@ class Warlord(Player):
             return hit
         if option["verb"] == "step":
             return await self._step(option, seat)
-        # Those that name the same things are told apart in the bar.
+        # What an area gives or a hero learns is chosen in the bar; so are options that name the same things.
+        if option["verb"] in ("rally", "develop", "train"):
+            return False
         alone = [one["refs"] for one in seat.options].count(option["refs"]) == 1
         return alone and await super()._on_map(option, seat)
 

@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from long import LONG
 from server.live import Api
-from web.browsers import Browsers
+from web.browsers import PHONE, Browsers
 from web.playing import Way, log
 from web.rw_players import GAME, Warlord
 from web.saying import say
@@ -40,3 +40,12 @@ async def test_against_a_bot(windows: Browsers, api: Api) -> None:
     if one.seat.over:
         sheet = one.page.get_by_role("dialog", name=say("ru", "web-table-score-title"))
         await expect(sheet).to_be_visible()
+
+
+async def test_a_phone_with_fingers(windows: Browsers, api: Api) -> None:
+    """A tap on a place, a stack or a card shows, another one on the sheet sends."""
+    ann = await api.guest("Ann")
+    one = Warlord(await windows.window(ann, size=PHONE), seed=3)
+    await one.sit(await api.table([ann, "greedy"], game=GAME, options={"map": "fixed"}))
+    await one.play(lambda _: "map", most=24 if not LONG else 400)
+    assert one.ways["map"] > 8, one.ways
