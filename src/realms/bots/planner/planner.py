@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from time import perf_counter
 from typing import Any, Final, final
 
@@ -16,7 +17,7 @@ from realms.kernel.rng import Rng, seeded
 from realms.kernel.view import View, project
 
 from .candidates import aims
-from .playouts import Click, Line, play_out
+from .playouts import Click, Line, owed, play_out
 
 BETTER: Final = 0.05
 """A turn must be worth so much more to be taken instead of what is planned."""
@@ -81,18 +82,20 @@ class Planner:
             return Greedy(self.seat, self.seed).choose(decision, look)
         search = TurnSearch(self.seat, decision, look, seeded(self.seed * 4096 + view.seq), self.effort)
         clicks = search.run()
-        self.remember(clicks)
+        self.remember(search.worlds[0], clicks)
         option = decision.find(clicks[0].key)
         assert option is not None
         return option
 
-    def remember(self, clicks: list[Click]) -> None:
-        """Keep what the plan says for what will be seen next."""
+    def remember(self, world: MageKnight, clicks: list[Click]) -> None:
+        """Keep what the plan says for what will be seen next. The world is used up."""
         if len(_NEXT) > KEPT:
             _NEXT.clear()
-        for click in clicks[1:]:
-            view = project(click.world, self.seat)
-            _NEXT[sight_of(self.seat, self.seed, self.effort, view)] = click.key
+        for before, click in pairwise(clicks):
+            world.apply(self.seat, before.key)
+            if len(click.decision.options) > 1:
+                view = project(world, self.seat)
+                _NEXT[sight_of(self.seat, self.seed, self.effort, view)] = click.key
 
 
 @final
@@ -120,7 +123,7 @@ class TurnSearch:
         for line in tried[1:]:
             if line.value > best.value + BETTER:
                 best = line
-        best = self.refined(best, best.sure)
+        best = self.refined(best, best.sure, self.worlds[0])
         self.left = max(self.left, 0.5 * self.effort.playouts)
         for line in tried:
             if line.aim.verb == ASSAULT and line.aim.hex in self.cities() and not self.spent():
@@ -178,32 +181,41 @@ class TurnSearch:
             count += 1
         line.value = total / count
 
-    def refined(self, best: Line, until: int) -> Line:
-        """The turn bettered click by click, so many of them."""
+    def refined(self, best: Line, until: int, root: MageKnight) -> Line:
+        """The turn bettered click by click, so many of them. `root`: where it began."""
+        world = root.clone()
         at = 0
         while at < min(until, len(best.clicks)) and not self.spent():
-            line = self.better(best, at, averaged=at < best.sure)
+            if owed(world).seat != self.seat:
+                break
+            line = self.better(best, at, world)
             if line is not best:
                 until += line.sure - best.sure
                 best = line
+            world.apply(self.seat, best.clicks[at].key)
             at += 1
+            if not world.stack:
+                break
         return best
 
-    def better(self, best: Line, at: int, *, averaged: bool) -> Line:
-        """Every other option of one click of the plan."""
+    def better(self, best: Line, at: int, world: MageKnight) -> Line:
+        """Every other option of one click of the plan. Before anything new is seen, worlds are averaged."""
         click = best.clicks[at]
-        if len(click.decision.options) == 1:
+        decision = click.decision
+        if len(decision.options) == 1:
             return best
+        averaged = at < best.sure
         before = best.clicks[:at]
-        for option in click.decision.options:
+        following = best.clicks[at + 1].key if len(best.clicks) > at + 1 else ""
+        for option in decision.options:
             if self.spent():
                 break
             if option.key == click.key and option.verb not in DEEDS:
                 continue
-            for way in self.ways(click, option):
-                if option.key == click.key and (way == "" or best.clicks[at + 1].key == way):
+            for way in self.ways(world, decision, option):
+                if option.key == click.key and way in ("", following):
                     continue
-                line = self.instead(best, before, click, option, way)
+                line = self.instead(best, before, world, option, way)
                 if line.value > best.value - (NEAR if line.lucky and averaged else 0.0):
                     if averaged:
                         self.average(line, at + (1 if way == "" else 2))
@@ -211,25 +223,25 @@ class TurnSearch:
                         best = line
         return best
 
-    def ways(self, click: Click, option: Option) -> list[str]:
+    def ways(self, world: MageKnight, decision: Decision, option: Option) -> list[str]:
         """How something can be played in a fight: as the greedy bot would, or in a way it does not understand."""
-        if option.verb not in DEEDS or click.decision.prompt != "fight":
+        if option.verb not in DEEDS or decision.prompt != "fight":
             return [""]
-        world = click.world.clone()
-        world.apply(self.seat, option.key)
-        if not world.due or world.due[0].prompt not in ("choose-way", "choose-ability"):
+        copy = world.clone()
+        copy.apply(self.seat, option.key)
+        if not copy.due or copy.due[0].prompt not in ("choose-way", "choose-ability"):
             return [""]
-        return ["", *[way.key for way in world.due[0].options if way.key not in WELL_KNOWN]]
+        return ["", *[way.key for way in copy.due[0].options if way.key not in WELL_KNOWN]]
 
-    def instead(self, best: Line, before: list[Click], click: Click, option: Option, way: str) -> Line:
-        """The turn with another option at one click."""
-        world = click.world.clone()
-        clicks = [*before, Click(click.world, click.decision, option.key)]
+    def instead(self, best: Line, before: list[Click], root: MageKnight, option: Option, way: str) -> Line:
+        """The turn with another option after the clicks before."""
+        world = root.clone()
+        clicks = [*before, Click(owed(world), option.key)]
         sure = best.sure if best.sure <= len(before) else NONE
         draws = world.rng.draws
         world.apply(self.seat, option.key)
         if way != "":
-            clicks.append(Click(world.clone(), world.due[0], way))
+            clicks.append(Click(owed(world), way))
             world.apply(self.seat, way)
         if sure == NONE and (world.learned >> self.seat & 1 or world.rng.draws != draws):
             sure = len(clicks)
@@ -237,12 +249,15 @@ class TurnSearch:
 
     def storm(self, line: Line) -> Line:
         """An assault on a city: what it can become when the fight in it is thought through, in each world."""
-        first = self.refined(self.played(self.worlds[0].clone(), line.aim, [], NONE), STORM)
+        first = self.stormed(line, self.worlds[0])
         total, count = first.value, 1
         if first.lucky:
             for world in self.worlds[1:]:
                 if self.spent():
                     break
-                total += self.refined(self.played(world.clone(), line.aim, [], NONE), STORM).value
+                total += self.stormed(line, world).value
                 count += 1
         return Line(line.aim, first.clicks, first.sure, total / count, lucky=first.lucky)
+
+    def stormed(self, line: Line, world: MageKnight) -> Line:
+        return self.refined(self.played(world.clone(), line.aim, [], NONE), STORM, world)

@@ -22,10 +22,9 @@ LONGEST: Final = 150
 
 @final
 class Click:
-    """One choice of the planning seat: the world before it, what was asked, and the key that was taken."""
+    """One choice of the planning seat: what was asked, and the key that was taken."""
 
-    def __init__(self, world: MageKnight, decision: Decision, key: str) -> None:
-        self.world: Final = world
+    def __init__(self, decision: Decision, key: str) -> None:
         self.decision: Final = decision
         self.key: Final = key
 
@@ -98,7 +97,7 @@ def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure:
         else:
             option = players[mover].choose(decision, partial(project, world, mover))
         if mover == seat:
-            clicks.append(Click(world.clone(), decision, option.key))
+            clicks.append(Click(decision, option.key))
         draws = world.rng.draws
         world.apply(mover, option.key)
         if sure == NONE and (world.learned & bit or world.rng.draws != draws or mover != seat):

@@ -48,10 +48,10 @@ TILE: Final = 3.2
 CORE_TILE: Final = 4.5
 """A tile that is revealed, where that brings no fame."""
 TEMPTED: Final = 0.2
-"""First Reconnaissance: whoever turns up a core tile may find the city and with it the end, in this share of cases.
-It counts also where it did not happen, or worlds in which all goes well would lure into it."""
+"""First Reconnaissance: whoever turns up a core tile may find the city and with it the end, in this share of the
+cases. It counts also where it did not happen, or worlds in which all goes well would lure into it."""
 REACHED: Final = 24.0
-TURNS_A_TILE: Final = 1.5
+TURNS_A_TILE: Final = 1.4
 """First Reconnaissance: the city found; turns it takes to reveal a tile."""
 CITY_FOUND: Final = 2.0
 CITY_TAKEN: Final = 25.0
@@ -150,4 +150,4 @@ def ways(world: MageKnight, pos: Position) -> float:
         return REACHED
     slack = pos.turns_left - TURNS_A_TILE * (left + core)
     risk = TEMPTED * TURN * pos.turns_left if world.core_seen else 0.0
-    return REACHED * min(1.0, max(0.0, 0.5 + slack / 8.0)) - risk
+    return REACHED * min(1.0, max(0.0, 0.5 + slack / 6.0)) - risk

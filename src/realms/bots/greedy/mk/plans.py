@@ -111,13 +111,28 @@ class Thinker:
         self.challenged: Final[list[int]] = []
         """Rampaging enemies that were thought of already: from the nearest hex beside them."""
         self.considered: Final[list[Plan]] = []
-        pulls = self.ways.pull(prospects.goals()) if pos.turns_left > 1.5 else {}
-        self.pulls: Final = claims.hurry(pulls) if claims.homeward(pos) else pulls
+        self.prospects: Final = prospects
+        self.pulled: dict[int, float] | None = None
+        self.bound = False
+        """Is it settled already what to do, so that nobody asks what else it would be good for?"""
+
+    def pulls(self) -> dict[int, float]:
+        """What it is worth to stand on each hex, for what can be done from there: worked out when first asked."""
+        found = self.pulled
+        if found is None:
+            pos = self.pos
+            found = self.ways.pull(self.prospects.goals()) if pos.turns_left > 1.5 else {}
+            if claims.homeward(pos):
+                found = claims.hurry(found)
+            self.pulled = found
+        return found
 
     def stay(self, hex: int) -> float:
         """What ending the turn on a hex brings."""
+        if self.bound:
+            return 0.0
         me = self.me
-        value = self.pulls.get(hex, 0.0) + tasks.worth_marking(self.pos, hex) + claims.standing(self.pos, hex)
+        value = self.pulls().get(hex, 0.0) + tasks.worth_marking(self.pos, hex) + claims.standing(self.pos, hex)
         if self.pos.site(hex) == MAGICAL_GLADE:
             value += w.HEAL if me.wounds or WOUND in me.discard else 0.05
         elif self.pos.site(hex) == MINE and self.crystal_due(hex):
@@ -163,10 +178,13 @@ class Thinker:
         aim = self.pos.aim
         if aim.verb == ANYTHING or aim.hex not in cost:
             return None
+        self.bound = True
         for plan in self.plans_at(aim.hex, cost[aim.hex]):
             if aim.means(plan.verb, plan.hex, plan.target):
                 plan.value += WANTED
                 return plan
+        self.bound = False
+        self.challenged.clear()
         return None
 
     def plans_at(self, hex: int, spent: int) -> list[Plan]:

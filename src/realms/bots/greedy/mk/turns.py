@@ -35,6 +35,9 @@ def move(pos: Position, decision: Decision) -> Option:
     thinker = Thinker(pos, means_of(pos))
     plan = thinker.best()
     step = first_step(pos, decision, plan)
+    if thinker.bound and step is not None:
+        return step
+    thinker.bound = False
     idle = thinker.stay(pos.me.hex)
     together = comrades.call(pos, decision, plan.value - idle)
     if together is not None:
