@@ -28,7 +28,7 @@ MISTAKES = [
     (("sim", "toy_harvest", "--games", "many"), "--games takes a whole number, not 'many'."),
     (("sim", "toy_harvest", "--workers", "-1"), "--workers takes a number of at least 0, not -1."),
     (("sim", "toy_harvest", "--seed"), "--seed"),
-    (("sim", "toy_harvest", "--bots", "hal"), "There is no bot 'hal' for toy_harvest; the bots are random."),
+    (("sim", "toy_harvest", "--bots", "hal"), "There is no bot 'hal' for toy_harvest; the bots are random, easy,"),
     (("sim", "toy_harvest", "--bots", "greedy"), "There is no bot 'greedy' for toy_harvest"),
     (("sim", "toy_harvest", "--bots", "../random"), "There is no bot '../random'"),
     (("sim", "toy_harvest", "--bots", ""), "Name one bot for all seats"),
