@@ -176,11 +176,11 @@ def needed() -> set[str]:
 
 @cache
 def held(lang: str) -> dict[str, Mentions]:
-    """Each message with what it mentions; other games have messages and tests of their own."""
+    """Each message with what it mentions; other games and the coach have messages and tests of their own."""
     found: dict[str, Mentions] = {}
     others = {f"{folder.name}.ftl" for folder in (SOURCE / "games").iterdir() if folder.name != GAME}
     for name in resource_names(lang):
-        if name not in others:
+        if name not in others and not name.startswith("coach"):
             found |= mentions.read(lang, name)
     return found
 

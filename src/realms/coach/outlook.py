@@ -39,7 +39,7 @@ class Outlook:
     won: tuple[float, ...]
     value: tuple[float, ...]
     when: str = "turn"
-    """When it was counted: at the end of the "turn", of the "first" one after a set-up, or some choices "later"."""
+    """When it was counted: at the end of the "turn", of the "first" one after set-up, or some choices "later"."""
 
     def mean(self, fact: str) -> float:
         return fmean([counted[fact] for counted in self.counted])
