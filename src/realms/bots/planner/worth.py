@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from realms.bots.greedy.mk import weights as w
-from realms.bots.greedy.mk.goals import FIRST
+from realms.bots.greedy.mk.goals import FIRST, hardness, unseen
 from realms.bots.greedy.mk.means import Means, Pool
 from realms.bots.greedy.mk.plans import Thinker
 from realms.bots.greedy.mk.position import Position
@@ -59,6 +59,13 @@ DEFENDER: Final = 5.0
 """A defender of a city less: the next assault meets one fewer."""
 
 
+CITY_NEAR: Final = 10.0
+FAR: Final = 7
+SIEGES: Final = 3
+"""Standing next to a city with the strength for it; how many steps off that counts nothing; for how many rounds
+before the last one cities are thought of."""
+
+
 def worth(world: MageKnight, seat: Seat) -> float:
     """More is better; only differences mean something."""
     hero = world.heroes[seat]
@@ -79,7 +86,38 @@ def worth(world: MageKnight, seat: Seat) -> float:
     if world.ending:
         return value
     thinker = Thinker(pos, Means([], NOTHING))
-    return value + thinker.stay(hero.hex) + TURN * pos.turns_left
+    return value + thinker.stay(hero.hex) + siege(world, thinker) + TURN * pos.turns_left
+
+
+def siege(world: MageKnight, thinker: Thinker) -> float:
+    """Where cities are to be conquered: being near to one, for who is strong enough."""
+    pos = thinker.pos
+    best = 0.0
+    for city in world.cities:
+        if city.conquered or city.friendly or world.scenario == FIRST or world.rounds - world.round > SIEGES:
+            continue
+        garrison = pos.at(city.hex) + unseen(pos, city.hex)
+        share = thinker.prospects.strength() / (1.0 + sum([hardness(token) for token in garrison]))
+        near = 1.0 - steps(thinker.ways.near, city.hex, pos.me.hex) / FAR
+        best = max(best, CITY_NEAR * min(1.0, share) * near)
+    return best
+
+
+def steps(near: list[tuple[int, ...]], start: int, end: int) -> int:
+    """Steps between two hexes, whatever lies between; FAR at most."""
+    seen = [start]
+    edge = [start]
+    for n in range(FAR):
+        if end in edge:
+            return n
+        further: list[int] = []
+        for hex in edge:
+            for beside in near[hex]:
+                if beside not in seen:
+                    seen.append(beside)
+                    further.append(beside)
+        edge = further
+    return FAR
 
 
 NOTHING: Final = Pool([0] * 6, [], 0, NONE, [0] * 4, gold=False, black=False)
