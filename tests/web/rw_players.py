@@ -50,8 +50,10 @@ class Warlord(Player):
         whole = f'button[data-offers~="{option["key"]}"]'
         thing = self.page.locator(f"{stack}, {whole}").locator("visible=true")
         if await thing.count():
+            # What offers all of an option sends it at once, and is gone then.
+            piece = await thing.first.get_attribute("data-piece")
             hit = await self._point(thing.first)
-            if hit and self.window.size.touch and await thing.first.get_attribute("data-piece"):
+            if hit and self.window.size.touch and piece:
                 await self._go()
             return hit
         if option["verb"] == "step":
@@ -71,4 +73,6 @@ class Warlord(Player):
         if [one["refs"][:-1] for one in seat.options].count(who) > 1:
             goal = self.page.locator(f'[data-ref="{area}"]:is(button, [role=button])').locator("visible=true")
             assert await goal.count() and await self._point(goal.first), f"{area} of {option} cannot be clicked"
+        if self.window.size.touch:
+            await self._go()
         return True
