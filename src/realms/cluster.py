@@ -8,10 +8,12 @@ from __future__ import annotations
 import logging
 import os
 import socket
+import sys
+import threading
 import time
 import warnings
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from importlib import import_module
 from typing import Any, Final, TypeVar
 
@@ -109,9 +111,26 @@ def _cluster(address: str) -> Iterator[Any]:
         reason = str(error).strip().partition("\n")[0].rstrip(".")
         raise RealmsError(f"There is no Ray cluster at {address!r} ({reason}).") from error
     try:
-        yield ray
+        with redirect_stdout(_Quiet(sys.stdout)):
+            yield ray
     finally:
         ray.shutdown()
+
+
+class _Quiet:
+    """Standard output without what Ray's own threads print there: of a lost worker, the result tells."""
+
+    def __init__(self, out: Any) -> None:
+        self._out: Final = out
+
+    def write(self, text: str) -> int:
+        if threading.current_thread().name.startswith("ray_"):
+            return len(text)
+        written: int = self._out.write(text)
+        return written
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._out, name)
 
 
 def _reach(address: str) -> None:

@@ -13,7 +13,7 @@ from .findings import FEWEST, Findings, Table
 FEAT: Final = "feat"
 """The kind of what whole games came to: means, not shares."""
 RARE: Final = 5 * FEWEST
-"""What fewer seats had, and none in the other findings, may have been there too, only not often enough to be told."""
+"""What fewer seats had, and none in the other findings, may have been there too, only too seldom to be told."""
 
 
 class Change(NamedTuple):
