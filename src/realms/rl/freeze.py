@@ -146,7 +146,9 @@ def check(game: str, games: int, seed: int) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m realms.rl.freeze", description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(
+        prog="python -m realms.rl.freeze", description=(__doc__ or "").partition("\n")[0]
+    )
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20, help="games of each variant and number of players")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""What was fixed when a version of an environment was made, and stays: lists of words, rules, prompts, option keys.
+"""What was fixed when a version of an environment was made, and stays: words, rules, prompts, option keys.
 
 Files of version 0 are in `v0/`: `<game>.json` and `<game>.actions`, one option key a line. `freeze.py` wrote them.
 They are never written again: what comes later gets the places kept for "other", or a new version.

@@ -30,7 +30,7 @@ ILLEGAL_REWARD = -1.0
 class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     """One seat of a match. `opponents`: the bot in all other seats, or a list of them. `reward`, `forced`,
     `max_steps`, `illegal` and the options of the game are as in `pettingzoo_env`; an illegal action ends the match
-    with a reward of -1. `info["options"]` has the offered actions with their words, once `option_info` asks for it."""
+    with a reward of -1. With `option_info`, `info["options"]` has the offered actions and their words."""
 
     metadata = {"render_modes": ["ansi"]}
 

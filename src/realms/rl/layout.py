@@ -1,4 +1,4 @@
-"""A view as a vector of whole numbers, block by block: what is asked, the rules under way, and the game's own fields."""
+"""A view as a vector of whole numbers: what is asked, the rules under way, and the game's own fields."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ class Asked(Block):
     def rows(self, at: int, path: str) -> Iterator[Row]:
         meaning = told("a 1 for what the observer is asked", self.prompts)
         yield Row(at, self.prompts.size, "asked.prompt", 0, 1, meaning)
-        yield Row(at + self.prompts.size, self.players, "asked.seats", 0, 1, "a 1 for every seat that owes a choice")
+        yield Row(
+            at + self.prompts.size, self.players, "asked.seats", 0, 1, "a 1 for every seat that owes a choice"
+        )
 
 
 class Frames(Block):
@@ -94,7 +96,9 @@ class Frames(Block):
             yield Row(at, 1, f"stack.{name}", 0, 1, "1 if this rule is under way; the fields are its own")
             for i, field in enumerate(fields):
                 seat = "seat: 0 none, 1 the observer, 2 the next one"
-                meaning = seat if self._names_seat(name, field) else "number; flag; number of a word; how many in a list"
+                meaning = (
+                    seat if self._names_seat(name, field) else "number; flag; number of a word; how many in a list"
+                )
                 yield Row(at + 1 + i, 1, f"stack.{name}.{field}", LEAST, MOST, meaning)
             at += 1 + len(fields)
 

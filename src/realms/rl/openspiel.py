@@ -11,7 +11,7 @@ Parameters: `players`; `deals`, how many different matches there are; `options`,
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import pyspiel
@@ -58,10 +58,13 @@ def game_type(spec: GameSpec) -> Any:
 
 
 class RealmsGame(pyspiel.Game):  # type: ignore[misc]  # the library is not typed
-    """One game with its options fixed. Raises BadOptions."""
+    """A game with its options fixed; one subclass for each game. Raises BadOptions."""
 
-    def __init__(self, spec: GameSpec, kind: Any, params: dict[str, Any] | None = None) -> None:
-        given = params or {}
+    SPEC: ClassVar[GameSpec]
+    KIND: ClassVar[Any]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        spec, given = self.SPEC, params or {}
         try:
             options = json.loads(given.get("options", "{}"))
         except ValueError:
@@ -79,7 +82,7 @@ class RealmsGame(pyspiel.Game):  # type: ignore[misc]  # the library is not type
             max_utility=1.0,
             max_game_length=spec.bound,
         )
-        super().__init__(kind, info, given)
+        super().__init__(self.KIND, info, given)
 
     def new_initial_state(self) -> RealmsState:
         return RealmsState(self)
@@ -175,12 +178,10 @@ def register() -> None:
 
 
 def _register(spec: GameSpec) -> None:
+    """A class for each game: the library keeps what it is given until after the interpreter has ended, which a
+    class survives and a function does not."""
     kind = game_type(spec)
-
-    def make(params: dict[str, Any] | None = None) -> RealmsGame:
-        return RealmsGame(spec, kind, params)
-
-    pyspiel.register_game(kind, make)
+    pyspiel.register_game(kind, type(f"RealmsGame_{spec.id}", (RealmsGame,), {"SPEC": spec, "KIND": kind}))
 
 
 register()

@@ -1,9 +1,9 @@
 """PettingZoo (AEC) environments of all games: env("tiny_epic_kingdoms", players=2, find_tokens=True).
 
 An agent is a seat, "player_0" and up. Observations are {"observation", "action_mask"}; docs/researchers.md tells
-what the numbers mean. `env` ends a match at an illegal action, as PettingZoo's own board games do: who chose it gets
--1, the others nothing. `raw_env` raises IllegalAction, and the match goes on. What PettingZoo's wrappers check is
-checked here, as five layers of wrappers take longer than the game.
+what the numbers mean. `env` ends a match at an illegal action, as PettingZoo's own board games do: who chose it
+gets -1, the others nothing. `raw_env` raises IllegalAction, and the match goes on. What PettingZoo's wrappers
+check is checked here, as layers of wrappers take longer than the game.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ def env(game: str, **options: Any) -> raw_env:
 
 
 class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # (the library is not typed, and calls them so)
-    """`players`: how many sit at the table (the game's usual number). `reward`: "share", "plus_minus", "zero_sum" or
-    "score". `forced`: ask also where there is one option only. `max_steps`: cut a match off there. `illegal`: whether
-    an illegal action is to "raise" or to "terminate". Everything else is an option of the game, such as
-    scenario="dragon_lord". Raises UnknownGame or BadOptions."""
+    """`players`: how many sit at the table (the game's usual number). `reward`: "share", "win", "plus_minus",
+    "zero_sum" or "score". `forced`: ask also where there is one option only. `max_steps`: cut a match off there.
+    `illegal`: whether an illegal action is to "raise" or to "terminate". Everything else is an option of the game,
+    such as scenario="dragon_lord". Raises UnknownGame or BadOptions."""
 
     metadata = {"name": "realms", "render_modes": ["ansi"], "is_parallelizable": False}
 

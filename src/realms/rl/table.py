@@ -1,4 +1,4 @@
-"""One match as environments play it: who chooses, what is offered by number, what a seat observes, what it is worth.
+"""One match as environments play it: who chooses what by number, what a seat observes, what it is worth.
 
 Optional decisions are left alone. A decision with one option only is made here, unless `forced` asks for it.
 """

@@ -101,7 +101,9 @@ def layout() -> Layout:
                     Bag("used", card, "Actions used outside battle in this turn"),
                 ),
             ),
-            Owners("owner", LANDS, PLAYERS, "whose token lies on each land (lands of the board of this many players)"),
+            Owners(
+                "owner", LANDS, PLAYERS, "whose token lies on each land (lands of the board of this many players)"
+            ),
             Places("built", LANDS, "a Tower was built on the land"),
             Owners("wards", LANDS, PLAYERS, "who protects each land"),
             Cards("neutral_deck", card),

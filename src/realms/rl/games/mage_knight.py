@@ -142,7 +142,9 @@ class Shields(Block):
                 out[at + (seat - eye.seat) % eye.seats * HEXES + int(hex)] = 1
 
     def rows(self, at: int, path: str) -> Iterator[Row]:
-        yield Row(at, self.size, "shields", 0, 1, f"whose shield; {PLAYERS} seats from the observer on x {HEXES} hexes")
+        yield Row(
+            at, self.size, "shields", 0, 1, f"whose shield; {PLAYERS} seats from the observer on x {HEXES} hexes"
+        )
 
 
 def hero(take: Any) -> tuple[Block, ...]:
@@ -273,7 +275,12 @@ def layout() -> Layout:
         Flag("friendly"),
         Seats("shields", PLAYERS),
     )
-    modifier = (Code("what", take("lasting")), Number("amount", 999, -999), Code("source", stack), Seat("seat", PLAYERS))
+    modifier = (
+        Code("what", take("lasting")),
+        Number("amount", 999, -999),
+        Code("source", stack),
+        Seat("seat", PLAYERS),
+    )
     return Layout(
         GAME,
         PLAYERS,

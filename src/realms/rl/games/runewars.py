@@ -28,7 +28,6 @@ from ..blocks import (
     Codes,
     Eye,
     Flag,
-    Group,
     Number,
     Numbers,
     Out,

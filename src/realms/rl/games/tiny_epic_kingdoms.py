@@ -36,7 +36,6 @@ NAMES_SEAT: Final = ("seat", "loser", "winner", "instigator", "defender", "other
 SPARE: Final = 64
 
 
-
 def words() -> dict[str, Sequence[str]]:
     """The lists of words as they are today; `freeze` keeps them."""
     return {"race": tuple(RACES), "area": AREAS, "territory": CODES, "action": ACTIONS, "token": TOKENS}
