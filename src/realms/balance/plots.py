@@ -22,7 +22,8 @@ class Axis:
 
     def __init__(self, low: float, high: float) -> None:
         middle, span = (low + high) / 2, max(high - low, NARROWEST)
-        low, high = min(low, max(0.0, middle - span / 2)), max(high, middle + span / 2)
+        low = min(low, max(0.0, middle - span / 2))
+        high = max(high, low + span)
         step = 10 ** floor(log10(span))
         step = next(step * part for part in (0.1, 0.2, 0.25, 0.5, 1, 2) if span / (step * part) <= 5)
         self.low: Final = floor(low / step) * step
