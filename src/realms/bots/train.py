@@ -1,11 +1,12 @@
 """Teach a mind who is ahead: play games of bots, note the figures of quiet positions, and fit weights to who won.
 
     python -m realms.bots.train GAME [--players 2] [--games 1000] [--seed 1] [--bots greedy] [--wild 8]
-                                     [--options JSON] [--workers 1] [--ridge 2] [--out FILE]
+                                     [--options JSON] [--workers 1] [--ridge 2] [--good] [--out FILE]
 
 The game's mind gives `features(world)`, a row of figures for each seat, and `kind(world)`, which weights they are
 weighed with. The weights of a kind make who won most likely, if chances go by the sums of rows (a conditional
 logit, with a ridge). `--wild`: how many of a thousand choices are made by chance, so that odd positions come up.
+`--good`: every figure is known to be good for its seat; those that seem to do harm are left out.
 Every fifth game is kept back to check the weights with. Kinds that are not played stay as they are in the file.
 Needs numpy; playing does not.
 """
@@ -63,6 +64,19 @@ def play(
     return [(kind, rows, shares, number) for kind, rows in noted]
 
 
+def fit_good(rows: Any, shares: Any, present: Any, ridge: float) -> Any:
+    """As `fit`, with no weight below nothing: what seems to do harm is left out, and the rest fitted again."""
+    import numpy as np
+
+    used = np.ones(rows.shape[2], dtype=bool)
+    while True:
+        weights = np.zeros(rows.shape[2])
+        weights[used] = fit(rows[:, :, used], shares, present, ridge)
+        if not (weights < 0.0).any():
+            return weights
+        used &= weights > weights.min() if (weights < 0.0).sum() > 3 else weights >= 0.0
+
+
 def fit(rows: Any, shares: Any, present: Any, ridge: float) -> Any:
     """Weights by Newton's method. `rows`: positions × seats × figures; `present`: which seats have figures."""
     import numpy as np
@@ -76,7 +90,8 @@ def fit(rows: Any, shares: Any, present: Any, ridge: float) -> Any:
         chances = _chances(scaled, weights, present)
         gradient = np.einsum("ps,psf->f", shares - chances, scaled) / positions - ridge * weights / positions
         centred = scaled - np.einsum("ps,psf->pf", chances, scaled)[:, None, :]
-        hessian = np.einsum("ps,psf,psg->fg", chances, centred, centred, optimize=True) / positions
+        flat = centred.reshape(-1, size)
+        hessian = (flat * chances.reshape(-1, 1)).T @ flat / positions
         step = np.linalg.solve(hessian + (ridge / positions + 1e-9) * np.eye(size), gradient)
         weights = weights + step
         if np.abs(step).max() < 1e-6:
@@ -93,7 +108,7 @@ def _chances(rows: Any, weights: Any, present: Any) -> Any:
     return parts / parts.sum(axis=1, keepdims=True)
 
 
-def learn(samples: list[Sample], ridge: float) -> tuple[list[float], str]:
+def learn(samples: list[Sample], ridge: float, *, good: bool) -> tuple[list[float], str]:
     """The weights of one kind, and how good they are on games they were not fitted to."""
     import numpy as np
 
@@ -108,11 +123,12 @@ def learn(samples: list[Sample], ridge: float) -> tuple[list[float], str]:
     won = shares.sum(axis=1) > 0.0
     rows, shares, present = rows[won], shares[won], present[won]
     kept = np.array([s[3] % KEPT_BACK == 0 for s in samples])[won]
-    trial = fit(rows[~kept], shares[~kept], present[~kept], ridge)
+    fitted = fit_good if good else fit
+    trial = fitted(rows[~kept], shares[~kept], present[~kept], ridge)
     chances = _chances(rows[kept], trial, present[kept])
     loss = -(shares[kept] * np.log(chances + 1e-9)).sum(axis=1).mean()
     right = (shares[kept][np.arange(len(chances)), chances.argmax(axis=1)]).mean()
-    weights = fit(rows, shares, present, ridge)
+    weights = fitted(rows, shares, present, ridge)
     note = f"{len(rows)} positions, log loss {loss:.4f}, the likeliest won {right:.1%}"
     return [round(float(x), DIGITS) for x in weights], note
 
@@ -130,6 +146,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--options", default="{}")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--ridge", type=float, default=2.0)
+    parser.add_argument("--good", action="store_true")
     parser.add_argument("--out", type=Path)
     wish = parser.parse_args(arguments)
     names = wish.bots.split(",")
@@ -146,7 +163,7 @@ def main(arguments: list[str]) -> None:
     out = wish.out or Path(__file__).parent / "minds" / f"{wish.game}.json"
     weights = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
     for kind in sorted(kinds):
-        weights[kind], note = learn(kinds[kind], wish.ridge)
+        weights[kind], note = learn(kinds[kind], wish.ridge, good=wish.good)
         print(f"{wish.game} {kind}: {note}")
     lines = [f"{json.dumps(kind)}: {json.dumps(weights[kind])}" for kind in sorted(weights)]
     out.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")

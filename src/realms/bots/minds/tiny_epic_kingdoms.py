@@ -13,6 +13,8 @@ from .logit import Weights, chances, load
 from .tek.figures import figures
 
 LONGEST: Final = 60
+FEW: Final = "2"
+"""Weights learned with two players serve where there are none for more."""
 
 
 @final
@@ -32,7 +34,7 @@ class TinyEpicKingdomsMind(Mind):
 
     def evaluate(self, world: Match) -> list[float]:
         assert isinstance(world, TinyEpicKingdoms)
-        return chances(figures(world), self.weights[str(world.seats)])
+        return chances(figures(world), self.weights.get(str(world.seats)) or self.weights[FEW])
 
 
 def mind() -> TinyEpicKingdomsMind:

@@ -28,7 +28,7 @@ CLEAR: Final = 2.5
 """An option is given up when it is behind by so many standard errors."""
 FEWEST: Final = 4
 """Worlds in which options must have been compared before one is given up for good reasons."""
-TRUST: Final = 0.03
+TRUST: Final = 0.05
 """What being a good player's choice for certain is worth at the root, in chances to win: evaluations err."""
 
 

@@ -1,7 +1,8 @@
 """A kingdom in figures: points, what it can buy next, what it collects, how it stands, how long the game lasts.
 
-Read from a world where a turn begins. What matters more or less as time goes by is there twice: as it is, and
-times the time that is left.
+Read from a world where a turn begins. Figures are good for the kingdom, so no weight is below nothing: what was
+learned from greedy bots must not say that points do harm where greedy bots never come. What matters less as time
+goes by is taken times the time that is left.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from realms.games.tiny_epic_kingdoms.data.components import TOWER_VP
 from realms.games.tiny_epic_kingdoms.data.territories import ADJACENT, EDGE, TERRAIN, TERRITORY_OF
 from realms.games.tiny_epic_kingdoms.rules import board
 from realms.games.tiny_epic_kingdoms.rules.scoring import race_bonus
-from realms.games.tiny_epic_kingdoms.state import EMPTY, NEUTRAL, OWNER, Realm, TinyEpicKingdoms
+from realms.games.tiny_epic_kingdoms.state import EMPTY, NEUTRAL, Realm, TinyEpicKingdoms
 from realms.games.tiny_epic_kingdoms.terms import (
     ARMIES,
     BUILD,
@@ -29,8 +30,6 @@ from realms.games.tiny_epic_kingdoms.terms import (
     NEUTRAL_VP,
     NONE,
     ORE,
-    PATROL,
-    QUEST,
     RESEARCH,
     RUINS,
     SHIELDS,
@@ -81,7 +80,6 @@ def _row(g: TinyEpicKingdoms, realm: Realm, turns: float) -> list[float]:
     lost = 0
     edges = 0
     free = 0
-    facing = 0
     for area in areas:
         terrain = TERRAIN[area]
         here = board.own_in(g, seat, area)
@@ -102,11 +100,8 @@ def _row(g: TinyEpicKingdoms, realm: Realm, turns: float) -> list[float]:
         if EDGE[area]:
             edges += 1
         for near in ADJACENT[area]:
-            army = g.slots[2 * near]
-            if army == EMPTY:
+            if g.slots[2 * near] == EMPTY:
                 free += 1
-            elif army & OWNER != seat and army & OWNER != NEUTRAL:
-                facing += 1
     # What it can buy, and whether it may still in this round of the card.
     magic_cost = realm.magic + 1
     tower_cost = max(0, realm.tower + 1 - p.build_discount)
@@ -132,69 +127,37 @@ def _row(g: TinyEpicKingdoms, realm: Realm, turns: float) -> list[float]:
     cities = board.cities(g, seat) if g.with_tokens else 0
     points = armies - in_ruins + magic + TOWER_VP[realm.tower] + capital + NEUTRAL_VP * realm.taken + now_bonus
     points += LOST_KINGDOM_VP * lost + CITY_VP * cities + (CROWN_VP if g.crown == seat else 0)
-    learned = powers_worth(realm.race, magic)
-    mine = 1.0 if g.active == seat else 0.0
-    collects = float(income[0] + income[1] + income[2])
+    stocked = float(stock[0] + stock[1] + stock[2])
     kinds = (1 if income[0] else 0) + (1 if income[1] else 0) + (1 if income[2] else 0)
-    lead_step = 1.0 if min(ARMIES - armies, TOP_TOWER - realm.tower, TOP_MAGIC - magic) == 1 else 0.0
     return [
         points,
-        points * time,
         points * soon,
-        float(armies),
         armies * time,
-        float(magic),
         magic * time,
-        float(realm.tower),
         realm.tower * time,
-        learned * time,
+        powers_worth(realm.race, magic) * time,
         powers_worth(realm.race, TOP_MAGIC) * time,
-        top_bonus * time * magic,
         top_bonus * magic * 0.2,
-        float(stock[MANA]),
-        float(stock[ORE]),
-        float(stock[FOOD]),
-        stock[MANA] * time,
-        stock[ORE] * time,
-        stock[FOOD] * time,
+        toward_magic,
+        toward_tower,
+        toward_army,
+        can_magic * open_magic,
+        can_tower * open_tower,
+        can_army * open_army,
+        stocked * 0.1,
+        stocked * time * 0.1,
         income[MANA] * time,
         income[ORE] * time,
         income[FOOD] * time,
         of_choice * time,
-        collects * soon,
         kinds * time,
-        can_magic * open_magic,
-        can_tower * open_tower,
-        can_army * open_army,
-        can_magic,
-        can_tower,
-        can_army,
-        toward_magic,
-        toward_tower,
-        toward_army,
-        toward_magic * time,
-        toward_tower * time,
-        toward_army * time,
-        float(in_ruins),
-        in_ruins * time,
-        float(shared),
-        shared * time,
-        float(capital),
-        capital * time,
-        float(len(areas)),
         len(areas) * time,
-        edges * time * (0.0 if QUEST in g.shields else 1.0),
         free * time * 0.1,
-        free * time * (0.0 if PATROL in g.shields else 0.1),
-        float(facing) * soon,
-        facing * time,
+        edges * time * 0.1,
         might * 0.1,
-        might * time * 0.1,
-        might * facing * 0.02,
-        mine,
-        mine * time,
-        mine * soon,
-        lead_step,
-        lead_step * points * 0.1,
-        float(cities) + (1.0 if g.crown == seat else 0.0),
+        capital * time,
+        in_ruins * time,
+        in_ruins * soon,
+        shared * time,
+        1.0 if g.active == seat else 0.0,
     ]
