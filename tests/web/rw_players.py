@@ -59,8 +59,9 @@ class Warlord(Player):
         if option["verb"] == "step":
             return await self._step(option, seat)
         # What an area gives or a hero learns is chosen in the bar; so are options that name the same things.
-        if option["verb"] in ("rally", "develop", "train"):
-            return False
+        for ref in option["refs"][1:]:
+            if not await self.page.locator(f'[data-ref="{ref}"]').locator("visible=true").count():
+                return False
         alone = [one["refs"] for one in seat.options].count(option["refs"]) == 1
         return alone and await super()._on_map(option, seat)
 
