@@ -74,5 +74,16 @@ def _piece(look: BoardLook, piece: Piece, wide: int, high: int) -> list[Run]:
     sort, _, name = piece.kind.partition(":")
     if piece.state == "face-down":
         return [("?", palette.ON_LANTERN, palette.MANA.get(name, palette.SOFT), True)]
-    said = wrap(look.kinds.get(piece.kind, name or sort), wide - 1, break_long_words=False)[: high - 1]
-    return [(line[: wide - 1], palette.INK, palette.BLOOD, True) for line in said]
+    said = _named(look.kinds.get(piece.kind, name or sort), wide - 1, high - 1)
+    return [(line, palette.INK, palette.BLOOD, True) for line in said]
+
+
+def _named(name: str, wide: int, high: int) -> list[str]:
+    """A name on so many rows: words whole if they can be, a single word broken; what is cut ends with a sign."""
+    whole = wrap(name, wide, break_long_words=False)
+    if len(whole) <= high and all(len(line) <= wide for line in whole):
+        return whole
+    broken = wrap(name, wide)
+    if len(whole) == 1 and len(broken) <= high:
+        return broken
+    return [line if len(line) <= wide else f"{line[: wide - 1]}…" for line in whole[:high]]
