@@ -11,6 +11,7 @@ from realms.bots.greedy.mk.plans import Thinker
 from realms.bots.greedy.mk.position import Position
 from realms.bots.greedy.mk.tables import SKILLS, USUAL, action_worth, card_worth, spell_worth
 from realms.games.mage_knight.data.cards import CARDS
+from realms.games.mage_knight.data.scenarios import SCENARIOS
 from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.data.units import UNITS
 from realms.games.mage_knight.rules.scoring import deed_cards
@@ -47,9 +48,12 @@ TURN: Final = 2.0
 TILE: Final = 3.2
 CORE_TILE: Final = 4.5
 """A tile that is revealed, where that brings no fame."""
-TEMPTED: Final = 0.2
-"""First Reconnaissance: whoever turns up a core tile may find the city and with it the end, in this share of the
-cases. It counts also where it did not happen, or worlds in which all goes well would lure into it."""
+RIVALS_TILE: Final = 1.2
+"""The same where rivals find what is on it as well, and points count, not cities."""
+CORE_TILES: Final = 3
+TEMPTED: Final = 0.17
+"""First Reconnaissance: whoever turns up one of the core tiles may find the city and with it the end. This share of
+what is lost then counts also where it did not happen, or worlds in which all goes well would lure into it."""
 REACHED: Final = 24.0
 TURNS_A_TILE: Final = 1.4
 """First Reconnaissance: the city found; turns it takes to reveal a tile."""
@@ -60,10 +64,12 @@ DEFENDER: Final = 5.0
 
 
 CITY_NEAR: Final = 10.0
+ENOUGH: Final = 0.45
+STRONG: Final = 2.5
 FAR: Final = 7
 SIEGES: Final = 3
-"""Standing next to a city with the strength for it; how many steps off that counts nothing; for how many rounds
-before the last one cities are thought of."""
+"""Standing next to a city with the strength for it, which begins at this share of what its defenders are; how many
+steps off that counts nothing; for how many rounds before the last one cities are thought of."""
 
 
 def worth(world: MageKnight, seat: Seat) -> float:
@@ -78,15 +84,30 @@ def worth(world: MageKnight, seat: Seat) -> float:
     if world.due[0].prompt == "pick-tactic":
         view.state["announced"] = NONE  # that was the round before
     pos = Position(view)
-    rounds = max(0.0, pos.turns_left / w.TURNS_A_ROUND - 0.5)
+    left = turns_left(pos)
+    rounds = max(0.0, left / w.TURNS_A_ROUND - 0.5)
     value = (w.FAME + FAME_ROUND * rounds) * hero.fame + LEVEL * hero.level
     value += w.REPUTATION * hero.reputation + w.CRYSTAL * sum(hero.crystals)
     value += units(hero, rounds, pos.turns) + cards(hero, rounds, pos)
-    value += sites(world, hero) + ways(world, pos)
+    value += sites(world, hero) + ways(world, left)
     if world.ending:
         return value
     thinker = Thinker(pos, Means([], NOTHING))
-    return value + thinker.stay(hero.hex) + siege(world, thinker) + TURN * pos.turns_left
+    return value + thinker.stay(hero.hex) + siege(world, thinker) + TURN * left
+
+
+def turns_left(pos: Position) -> float:
+    """Own turns to come, as far as others leave time for them: a card that is played costs no time."""
+    raw = pos.raw
+    dummy = raw["dummy"]
+    turns = pos.turns
+    if not raw["ending"] and raw["announced"] == NONE:
+        if dummy is not None:
+            turns = 1.5 + dummy["deck"]["n"] / (3.0 + sum(dummy["crystals"]) / 4.0)
+        else:
+            rivals = [h for h in raw["heroes"] if h["seat"] != pos.me.seat and not h["out"]]
+            turns = min([1.5 + int(h["hand"]["n"] + h["deck"]["n"]) / 3.5 for h in rivals], default=turns)
+    return turns if pos.ending else turns + w.TURNS_A_ROUND * pos.rounds_left
 
 
 def siege(world: MageKnight, thinker: Thinker) -> float:
@@ -99,7 +120,7 @@ def siege(world: MageKnight, thinker: Thinker) -> float:
         garrison = pos.at(city.hex) + unseen(pos, city.hex)
         share = thinker.prospects.strength() / (1.0 + sum([hardness(token) for token in garrison]))
         near = 1.0 - steps(thinker.ways.near, city.hex, pos.me.hex) / FAR
-        best = max(best, CITY_NEAR * min(1.0, share) * near)
+        best = max(best, CITY_NEAR * min(1.0, STRONG * (share - ENOUGH)) * near)
     return best
 
 
@@ -176,16 +197,17 @@ def sites(world: MageKnight, hero: Hero) -> float:
     return value
 
 
-def ways(world: MageKnight, pos: Position) -> float:
+def ways(world: MageKnight, turns: float) -> float:
     """What exploring has brought, and whether there is time enough for the rest of it."""
     left = len(world.tiles.items)
     core = len(world.core_tiles.items)
     if world.scenario != FIRST:
-        return -TILE * left - CORE_TILE * core
+        competing = world.seats > 1 and not SCENARIOS[world.scenario].cooperative
+        return -RIVALS_TILE * (left + core) if competing else -TILE * left - CORE_TILE * core
     if world.seats > 1:
         return 0.0
     if world.cities:
         return REACHED
-    slack = pos.turns_left - TURNS_A_TILE * (left + core)
-    risk = TEMPTED * TURN * pos.turns_left if world.core_seen else 0.0
+    slack = turns - TURNS_A_TILE * (left + core)
+    risk = TEMPTED * TURN * turns * (CORE_TILES - core)
     return REACHED * min(1.0, max(0.0, 0.5 + slack / 6.0)) - risk
