@@ -127,3 +127,19 @@ def test_what_is_left_to_greedy_is_not_searched_and_changes_nothing() -> None:
             assert digest(match) == before
             return
     raise AssertionError("nothing was left to greedy")
+
+
+def test_nobody_trades_and_greedy_is_likeliest() -> None:
+    seen = 0
+    for match in played(begun(2, 6)):
+        decision = owed(match)
+        if len(decision.options) == 1:
+            continue
+        priors = MIND.prior(match, decision)
+        assert abs(sum(priors) - 1.0) < 1e-9
+        wanted = bots.make("greedy", "elven_rage", decision.seat, 0).choose(decision, Sight(match, decision.seat))
+        assert max(priors) == priors[decision.options.index(wanted)]
+        for option, prior in zip(decision.options, priors, strict=True):
+            assert (prior == 0.0) == (option.verb == "trade")
+        seen += any(option.verb == "trade" for option in decision.options)
+    assert seen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from realms.bots.base import Look
-from realms.bots.search.mind import Mind, owed
+from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
 from realms.kernel.match import Match
@@ -29,6 +29,10 @@ LEFT_TO_GREEDY: Final = (
     "er-confirm",
 )
 """What is not searched: the greedy bot fights open battles out in thought, and little hangs on the rest."""
+GOOD_ENOUGH: Final = 0.97
+"""How likely a good player does there what the greedy bot does."""
+NEVER: Final = ("trade",)
+"""Nobody who searches trades: bots refuse."""
 
 
 @final
@@ -46,20 +50,32 @@ class ElvenRageMind(Mind):
         """As the greedy bot; where it would not even look, without showing it anything."""
         return at_once(decision) or super().choice(world, decision)
 
+    def prior(self, world: Match, decision: Decision) -> list[float]:
+        """The greedy bot's choice is likeliest, most of all where it is good enough; nobody trades."""
+        options = decision.options
+        choice = self.choice(world, decision)
+        others = len([o for o in options if o is not choice and o.verb not in NEVER])
+        if others == 0:
+            return [1.0 if option is choice else 0.0 for option in options]
+        sure = GOOD_ENOUGH if settled(decision) else SURE
+        rest = (1.0 - sure) / others
+        return [sure if o is choice else 0.0 if o.verb in NEVER else rest for o in options]
+
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
-        if decision.prompt in LEFT_TO_GREEDY or at_once(decision) is not None:
-            return self.plain(decision.seat, seed, decision, look)
-        return None
+        return self.plain(decision.seat, seed, decision, look) if settled(decision) else None
 
     def settle(self, world: Match) -> list[float]:
         """Play on to the next turn: what is used in a turn and what is conquered in it are judged at one time."""
         assert isinstance(world, ElvenRage)
-        turn = (world.round, world.active)
-        left = self.longest
+        begun = (world.round, world.active)
+        left, turns = self.longest, self.rounds
         while world.stack:
-            if left <= 0 or (self.quiet(world) and (world.round, world.active) != turn):
+            if self.quiet(world) and (world.round, world.active) != begun:
+                begun = (world.round, world.active)
+                turns -= 1
+            if left <= 0 or turns <= 0:
                 return self.evaluate(world)
             decision = owed(world)
             world.apply(decision.seat, self.choice(world, decision).key)
@@ -78,6 +94,11 @@ class ElvenRageMind(Mind):
     def evaluate(self, world: Match) -> list[float]:
         assert isinstance(world, ElvenRage)
         return chances(figures(world), self.weights[self.kind(world)])
+
+
+def settled(decision: Decision) -> bool:
+    """Is it left to the greedy bot?"""
+    return decision.prompt in LEFT_TO_GREEDY or at_once(decision) is not None
 
 
 def mind() -> ElvenRageMind:

@@ -38,6 +38,8 @@ LEFT_TO_GREEDY: Final = (
     "rw-name-arms",
 )
 """What is not searched: the set-up, errands of heroes and units one by one, and choices in which little hangs."""
+GOOD_ENOUGH: Final = 0.97
+"""How likely a good player does there what the greedy bot does."""
 
 
 @final
@@ -51,6 +53,14 @@ class RunewarsMind(Mind):
     def quiet(self, world: Match) -> bool:
         top = world.stack[-1]
         return isinstance(top, ChooseOrders) and not top.sealed
+
+    def prior(self, world: Match, decision: Decision) -> list[float]:
+        """The greedy bot's choice is likeliest, most of all where it is good enough."""
+        if decision.prompt not in LEFT_TO_GREEDY or len(decision.options) == 1:
+            return super().prior(world, decision)
+        choice = self.choice(world, decision)
+        rest = (1.0 - GOOD_ENOUGH) / (len(decision.options) - 1)
+        return [GOOD_ENOUGH if option is choice else rest for option in decision.options]
 
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
