@@ -130,7 +130,7 @@ class Search:
         return self._judgement(ended)
 
     def _halve(self, iterations: int) -> str:
-        """Try all candidates that anybody might take, give up the worse half, try the rest more often, and so on."""
+        """Try all that anybody might take, give up the worse half, try the rest more often, and so on."""
         likely = [candidate for candidate in self._candidates if candidate.edge.prior > 0.0]
         left = sorted(likely, key=_prior, reverse=True)[: max(2, iterations)]
         rounds = ceil(log2(len(left)))
