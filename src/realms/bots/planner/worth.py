@@ -52,8 +52,8 @@ RIVALS_TILE: Final = 1.2
 """The same where rivals find what is on it as well, and points count, not cities."""
 CORE_TILES: Final = 3
 TEMPTED: Final = 0.17
-"""First Reconnaissance: whoever turns up one of the core tiles may find the city and with it the end. This share of
-what is lost then counts also where it did not happen, or worlds in which all goes well would lure into it."""
+"""First Reconnaissance: whoever turns up one of the core tiles may find the city and with it the end. This share
+of what is lost then counts also where it did not happen, or worlds where all goes well would lure into it."""
 REACHED: Final = 24.0
 TURNS_A_TILE: Final = 1.4
 """First Reconnaissance: the city found; turns it takes to reveal a tile."""
