@@ -27,7 +27,7 @@ SEARCH: Final = "search"
 
 LEVELS: Final = {
     EASY: Level(0, 0, 25),
-    MEDIUM: Level(16, 95),
+    MEDIUM: Level(12, 95),
     HARD: Level(96, 950),
     EXPERT: Level(400, 4800),
     SEARCH: Level(200, 9500),
