@@ -225,6 +225,8 @@ class Search:
             value = edge.total / edge.visits if edge.visits else 0.0
             judged.append(Judged(edge.key, value, edge.visits, edge.prior, self._line(edge)))
         best = max(self._candidates, key=_merit)
+        if ended == "clock" and best.edge.visits < 2:
+            best = max(self._candidates, key=_prior)  # one look at some of them tells less than a good player
         seen = max(1, len(best.worth))
         chances = [total / seen for total in best.sums]
         return Judgement(self._seat, judged, best.place, chances, self._done, ended)
