@@ -96,6 +96,7 @@ def _serve(line: Any, stop: Flag, home: str, work: Callable[[Any], Any]) -> None
         begin_worker(home, stop)
         while True:
             piece = line.recv()
+            answer: tuple[Exception | None, Any]
             try:
                 answer = None, work(piece)
             except Exception as error:

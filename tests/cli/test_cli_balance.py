@@ -45,7 +45,8 @@ def test_what_is_measured() -> None:
     found = measure("tiny_epic_kingdoms", players=[2], games=40, bots=["random"], progress=told.append)
     assert sum(told) == 40
     (table,) = found.tables
-    assert list(table.kinds)[0] == "seat" and list(table.kinds)[-1] == "action"
+    kinds = list(table.kinds)
+    assert (kinds[0], kinds[-1]) == ("seat", "action")
     assert table.fair("seat") == pytest.approx(0.5)
     assert sum(line["wins"] for line in table.kinds["seat"].values()) == pytest.approx(40)
     assert set(table.kinds["action"]) <= {"patrol", "quest", "build", "trade", "expand", "research"}

@@ -70,9 +70,9 @@ def test_games(realms: Any) -> None:
     assert toy["players"] == [2, 4]
     assert toy["scenarios"] == []
     assert toy["options"] == {
-        "mood": {"type": "string", "default": "calm", "choices": [*["calm", "crash", "endless", "slow"]]}
+        "mood": {"type": "string", "default": "calm", "choices": ["calm", "crash", "endless", "slow", "deadly"]}
     }
-    assert toy["bots"] == ["random"]
+    assert toy["bots"][0] == "random"
     assert "Harvest" in realms("games").out
     assert "Урожай" in realms("games", "--lang", "ru").out
 
@@ -285,7 +285,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What the terminal game was asked to play."""
     asked: list[Any] = []
     monkeypatch.setattr("realms.tui.run", lambda *positional, **named: asked.append((*positional, named)))
-    monkeypatch.setattr("realms.cli.app.sys", SimpleNamespace(stdin=Tty(), stdout=Tty(), stderr=sys.stderr))
+    monkeypatch.setattr("realms.cli.tables.sys", SimpleNamespace(stdin=Tty(), stdout=Tty(), stderr=sys.stderr))
     return asked
 
 

@@ -45,7 +45,7 @@ MISTAKES = [
     ),
     (
         ("sim", "toy_harvest", "--options", '{"mood": "sad"}'),
-        "mood is one of calm, crash, endless, slow, not",
+        "mood is one of calm, crash, endless, slow, deadly, not",
     ),
     (("sim", "toy_harvest", "--options", '{"mood": []}'), "mood is one of"),
     (("sim", "toy_harvest", "--ray", "nowhere:1"), "Ray"),
