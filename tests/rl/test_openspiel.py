@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from typing import Any
@@ -19,18 +18,18 @@ pyspiel = pytest.importorskip(
 from realms.kernel.model import BadOptions  # noqa: E402
 from realms.rl import openspiel  # noqa: E402
 
-SETUPS: dict[str, tuple[int, dict[str, Any]]] = {
-    "tiny_epic_kingdoms": (2, {"find_tokens": True}),
-    "elven_rage": (2, {}),
-    "mage_knight": (1, {}),
-    "runewars": (2, {"map": "fixed", "factions": "dealt"}),
+SETUPS = {
+    "tiny_epic_kingdoms": (2, "find_tokens:true"),
+    "elven_rage": (2, ""),
+    "mage_knight": (1, "scenario:first_reconnaissance"),
+    "runewars": (2, "map:fixed;factions:dealt"),
 }
 
 
 def load(game: str, **more: Any) -> Any:
     players, options = SETUPS[game]
     return pyspiel.load_game(
-        openspiel.PREFIX + game, {"players": players, "deals": 16, "options": json.dumps(options), **more}
+        openspiel.PREFIX + game, {"players": players, "deals": 16, "options": options, **more}
     )
 
 
@@ -81,7 +80,7 @@ def test_returns_are_shares_of_the_win() -> None:
 
 @pytest.mark.parametrize(
     ("params", "sentence"),
-    [({"options": "{"}, "options is a JSON object"), ({"deals": 0}, "1 deal or more"), ({"players": 7}, "2 to 5")],
+    [({"options": "solo"}, "written name:value"), ({"deals": 0}, "1 deal or more"), ({"players": 7}, "2 to 5"), ({"options": "races:elves+gods"}, "races")],
 )
 def test_wrong_parameters_get_one_sentence(params: dict[str, Any], sentence: str) -> None:
     found = openspiel.api.spec("tiny_epic_kingdoms")

@@ -297,24 +297,53 @@ class Places(Block):
         yield Row(at, self.size, path + self.key, 0, 99, self.meaning or "how often each number is in the list")
 
 
+class Fields:
+    """Blocks side by side, each of a field of the same part. Numbers and flags, of which there are most, are
+    written here: calling each of them takes longer than what they do."""
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        numbers, flags, others = [], [], []
+        at = 0
+        for block in blocks:
+            if type(block) is Number:
+                numbers.append((block.key, at, block.least, block.most))
+            elif type(block) is Flag:
+                flags.append((block.key, at))
+            else:
+                others.append((block.key, block.write, at))
+            at += block.size
+        self.size: Final = at
+        self._numbers: Final = tuple(numbers)
+        self._flags: Final = tuple(flags)
+        self._others: Final = tuple(others)
+
+    def write(self, part: Any, out: Out[int], at: int, eye: Eye) -> None:
+        for key, step, least, most in self._numbers:
+            n = part[key]
+            if n:
+                out[at + step] = least if n < least else most if n > most else n
+        for key, step in self._flags:
+            if part[key]:
+                out[at + step] = 1
+        for key, write, step in self._others:
+            value = part[key] if key else part
+            # An empty list or word and nothing at all leave zeros behind; seat 0 and place 0 do not.
+            if value or value == 0:
+                write(value, out, at + step, eye)
+
+
 class Group(Block):
     """A part with fields of its own, or none: first whether there is one."""
 
     def __init__(self, key: str, blocks: Sequence[Block], meaning: str = "") -> None:
         super().__init__(key, 1 + sum(block.size for block in blocks), meaning)
         self.blocks: Final = tuple(blocks)
-        steps = []
-        at = 1
-        for block in blocks:
-            steps.append((block.key, block.write, at))
-            at += block.size
-        self._steps: Final = tuple(steps)
+        self._fields: Final = Fields(blocks)
 
     def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
         if value is not None:
             out[at] = 1
-            for key, write, step in self._steps:
-                write(value[key], out, at + step, eye)
+            self._fields.write(value, out, at + 1, eye)
 
     def rows(self, at: int, path: str) -> Iterator[Row]:
         yield Row(at, 1, f"{path}{self.key}", 0, 1, self.meaning or "1 if there is one")

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from realms.kernel.view import View
 
-from .blocks import LEAST, MOST, Block, Eye, Out, Row, Words, rows_of, told
+from .blocks import LEAST, MOST, Block, Eye, Fields, Out, Row, Words, rows_of, told
 from .frozen import Frozen, frozen
 
 Vector = npt.NDArray[np.int16]
@@ -112,14 +112,9 @@ class Layout:
         self.players: Final = players
         self._asked: Final = Asked(fixed.prompts, players)
         self.blocks: Final[tuple[Block, ...]] = (Frames(fixed, seats), *blocks)
-        steps = []
-        at = self._asked.size
-        for block in self.blocks:
-            steps.append((block.key, block.write, at))
-            at += block.size
-        self._steps: Final = tuple(steps)
-        self.size: Final = at
-        self._blank: Final = array("h", bytes(2 * at))
+        self._fields: Final = Fields(self.blocks)
+        self.size: Final = self._asked.size + self._fields.size
+        self._blank: Final = array("h", bytes(2 * self.size))
 
     def encode(self, view: View) -> Vector:
         """The view in numbers: a fresh vector, nothing but what the view tells."""
@@ -127,8 +122,7 @@ class Layout:
         state: Any = view.state
         eye = Eye(view.seat, state["seats"])
         self._asked.write(view.asked, out, 0, eye)
-        for key, write, at in self._steps:
-            write(state[key] if key else state, out, at, eye)
+        self._fields.write(state, out, self._asked.size, eye)
         return np.frombuffer(out, np.int16)
 
     def rows(self) -> list[Row]:

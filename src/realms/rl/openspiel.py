@@ -4,8 +4,9 @@ Importing this module registers them. Chance moves once, at the root: it draws o
 seed of the match; the dice and decks of the whole match follow from it and are part of the state. So a history can
 be replayed, and a clone has the same dice to come: to plan without knowing them, `resample_from_infostate`.
 
-Parameters: `players`; `deals`, how many different matches there are; `options`, the options of the game as JSON;
-`forced`, ask also where there is one option only. Returns are shares of the win (docs/researchers.md).
+Parameters: `players`; `deals`, how many different matches there are; `forced`, ask also where there is one option
+only; `options`, the options of the game in one word: "map:fixed;hidden_runes:true", a list as "races:elves+orcs"
+(the library keeps commas and equals signs for itself). Returns are shares of the win (docs/researchers.md).
 """
 
 from __future__ import annotations
@@ -50,11 +51,29 @@ def game_type(spec: GameSpec) -> Any:
         parameter_specification={
             "players": api.default_players(spec),
             "deals": DEALS,
-            "options": "{}",
+            "options": "",
             "forced": False,
         },
         provides_factored_observation_string=False,
     )
+
+
+def parsed(text: str) -> dict[str, object]:
+    """The options of a game from one word. Raises BadOptions."""
+    found: dict[str, object] = {}
+    for part in filter(None, text.split(";")):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise BadOptions(f"Options are written name:value;name:value, not {text!r}.")
+        found[name.strip()] = value.split("+") if "+" in value else plain(value.strip())
+    return found
+
+
+def plain(value: str) -> object:
+    """Yes or no, a whole number, or a word."""
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.lstrip("-").isdecimal() else value
 
 
 class RealmsGame(pyspiel.Game):  # type: ignore[misc]  # the library is not typed
@@ -65,10 +84,7 @@ class RealmsGame(pyspiel.Game):  # type: ignore[misc]  # the library is not type
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         spec, given = self.SPEC, params or {}
-        try:
-            options = json.loads(given.get("options", "{}"))
-        except ValueError:
-            raise BadOptions(f"options is a JSON object, not {given['options']!r}.") from None
+        options = parsed(given.get("options", ""))
         self.deals: int = given.get("deals", DEALS)
         if self.deals < 1:
             raise BadOptions(f"There must be 1 deal or more, not {self.deals}.")

@@ -51,22 +51,33 @@ def rare() -> list[str]:
     return ["none", *(f"flee:{area}" for area in AREAS)]
 
 
-class Ground(Block):
-    """Of the places of the areas: where neutral armies are, and where armies lie."""
+def spots(areas: Words, territory: str) -> tuple[int, int]:
+    """Where the places of a territory's areas begin and end among all places, two to an area."""
+    inside = [i for i, area in enumerate(areas.words) if area.startswith(f"{territory}-")]
+    assert inside == list(range(inside[0], inside[-1] + 1))
+    return 2 * inside[0], 2 * inside[-1] + 2
 
-    def __init__(self, areas: int) -> None:
-        super().__init__("slots", 2 * areas, "")
-        self.areas: Final = areas
+
+class Ground(Block):
+    """Where neutral armies are, and where armies lie. Reads the whole state: only what is in play."""
+
+    def __init__(self, areas: Words, territories: Words) -> None:
+        super().__init__("", 2 * len(areas.words), "")
+        self.areas: Final = len(areas.words)
+        self._inside: Final = [spots(areas, territory) for territory in territories.words]
 
     def write(self, value: Any, out: Out[int], at: int, eye: Eye) -> None:
-        if max(value) >= _NEUTRAL:  # most of the time there are none of either
-            for i, army in enumerate(value):
-                if army >= _NEUTRAL:
-                    area = at + i // 2
-                    if army & _OWNER == _NEUTRAL:
-                        out[area] += 1
-                    if army & _LYING:
-                        out[area + self.areas] += 1
+        slots = value["slots"]
+        for territory in value["territories"]:
+            first, end = self._inside[territory]
+            here = slots[first:end]
+            if max(here) >= _NEUTRAL:
+                for i, army in enumerate(here, first):
+                    if army >= _NEUTRAL:
+                        if army & _OWNER == _NEUTRAL:
+                            out[at + i // 2] += 1
+                        if army & _LYING:
+                            out[at + i // 2 + self.areas] += 1
 
     def rows(self, at: int, path: str) -> Iterator[Row]:
         yield Row(at, self.areas, "slots.neutral", 0, 2, "armies of the Lost Kingdom in each area")
@@ -115,7 +126,7 @@ def layout() -> Layout:
                     Number("removed", 99, meaning="armies of others removed by own wars"),
                 ),
             ),
-            Ground(areas),
+            Ground(fixed.words("area"), fixed.words("territory")),
             Places("territories", territories, "a 1 for every territory in play"),
             Place("lost_kingdom", territories, "which territory is the Lost Kingdom"),
             Number("neutrals", 9, meaning="neutral armies in play"),
