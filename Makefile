@@ -1,7 +1,7 @@
 # Realms. `make play` and `make test` set up everything they need; Python 3.11+, make and bash are enough.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup site play terminal serve test check bench peers bench-server compiled rules regen clean
+.PHONY: help setup site play terminal serve test check bench peers bench-environments bench-server compiled rules regen clean
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -17,6 +17,7 @@ help:
 	@echo "make test      every check and test that a change must pass"
 	@echo "make check     the long checks: more seeds, compiled against plain Python"
 	@echo "make bench     speed and memory of each game (make peers: against another engine, same core)"
+	@echo "make bench-environments  steps a second of the learning environments, against others"
 	@echo "make bench-server  the table server under load, against a boardgame.io server"
 	@echo "make compiled  compile kernel and games with mypyc into build/compiled"
 	@echo "make rules     how many rules of each rulebook have a test"
@@ -59,6 +60,9 @@ bench: $(STAMP)
 peers: $(STAMP)
 	@$(BIN)/python bench/peers.py
 
+bench-environments: $(STAMP)
+	@$(BIN)/python bench/environments.py
+
 bench-server: compiled
 	@$(BIN)/python bench/server.py --compiled
 
@@ -72,6 +76,6 @@ regen: $(STAMP)
 	@scripts/regen
 
 clean:
-	@rm -rf build dist src/realms/site web/node_modules $(VENV) .venv-peers bench/peers_boardgame/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf build dist src/realms/site web/node_modules $(VENV) .venv-peers .venv-peers-* bench/peers_boardgame/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 	@echo "clean: done; the next make sets up again"

@@ -3,8 +3,8 @@
 Words come from the game's tables, rules from its generated code. Option keys come from play: random and greedy
 players play every variant at every number of players, and each place of a verb's refs is then filled up with the
 whole list of words that its values were found in ("walk:1.sw" brings in every hex), as long as that does not make
-a list of things that cannot be. A game with more keys than a list holds keeps those that were offered most
-often; the others get spare numbers. `--check` plays other games and tells how many offered options the list lacks.
+a list of things that cannot be. A game with more keys than a list holds keeps those of verbs that have few and,
+of the other verbs, those offered most often; the rest get spare numbers. `--check` plays other games and tells how many offered options the list lacks.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from importlib import import_module
 from itertools import product
@@ -32,7 +32,7 @@ FULL: Final = 400
 """Up to so many keys a verb is filled up with whatever its lists allow."""
 GROWTH: Final = 3
 """Beyond, only if that makes at most so many times as many keys as were met."""
-LONGEST: Final = 8192
+LONGEST: Final = 12288
 """So many keys a list holds."""
 
 
@@ -96,6 +96,16 @@ def filled(keys: Iterable[str], lists: Sequence[Sequence[str]]) -> list[str]:
     return sorted(every)
 
 
+def shortened(keys: list[str], offered: dict[str, int]) -> list[str]:
+    """As many keys as a list holds. Verbs with few keys keep them all; the others those offered most often."""
+    verbs = Counter(key.partition(":")[0] for key in keys)
+
+    def rank(key: str) -> tuple[bool, int]:
+        return verbs[key.partition(":")[0]] > FULL, -offered.get(key, 0)
+
+    return sorted(sorted(keys, key=rank)[:LONGEST])
+
+
 def frames(spec: GameSpec) -> dict[str, list[str]]:
     """Every rule that may be under way, and its fields, as the generated code has them."""
     shape: Any = spec.derived.shape
@@ -123,8 +133,7 @@ def freeze(game: str, games: int, seed: int) -> None:
         "words": {**words, "lasting": sorted(met.lasting), "stack": stack_words(spec, words.values())},
     }
     keys = filled([*met.keys, *observed.rare()], [*words.values(), *observed.lists()])
-    if len(keys) > LONGEST:
-        keys = sorted(sorted(keys, key=lambda key: -met.keys.get(key, 0))[:LONGEST])
+    keys = shortened(keys, met.keys)
     HERE.mkdir(exist_ok=True)
     (HERE / f"{game}.json").write_text(json.dumps(raw, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (HERE / f"{game}.actions").write_text("\n".join(keys) + "\n", encoding="utf-8")
