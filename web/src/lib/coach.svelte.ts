@@ -1,6 +1,6 @@
 // The coach: a hint for the seat that is asked, and the review of a finished match. What it says comes as message ids.
 
-import type { Advice, Fact, Follow, Hint, Reason, ReviewNow } from "../gen/wire";
+import type { Fact, Follow, Hint, Question, Reason, ReviewNow } from "../gen/wire";
 import { call, get, post, remove } from "./api";
 import { sorry } from "./sorry";
 import type { Args, Lang, Words } from "./words";
@@ -49,18 +49,21 @@ export class Hinting {
   hint: Hint | null = $state.raw(null);
   trouble = $state("");
   private stop: AbortController | null = null;
+  /** The question that it was asked about. Others may choose meanwhile: that alone changes nothing. */
+  private about = "";
 
   /** Ask, or close what is open. */
-  toggle(table: string, seat: number, seq: number): void {
+  toggle(table: string, seat: number, question: Question | null): void {
     if (this.open) this.close();
-    else void this.ask(table, seat, seq);
+    else void this.ask(table, seat, question);
   }
 
-  async ask(table: string, seat: number, seq: number): Promise<void> {
+  async ask(table: string, seat: number, question: Question | null): Promise<void> {
     this.open = true;
-    if (this.thinking || this.hint?.seq === seq) return;
+    if (this.thinking || (this.hint && this.about === asked(question))) return;
     const stop = new AbortController();
     this.stop = stop;
+    this.about = asked(question);
     this.thinking = true;
     this.trouble = "";
     this.hint = null;
@@ -85,17 +88,17 @@ export class Hinting {
     this.trouble = "";
   }
 
-  /** The position is another one: what was said of the old one is forgotten. */
-  settle(seq: number): void {
-    if (this.hint && this.hint.seq !== seq) this.hint = null;
-    if (this.open && !this.hint) this.close();
-  }
-
-  /** The advice about an option. */
-  about(key: string): Advice | null {
-    return this.hint?.advice.find((advice) => advice.key === key) ?? null;
+  /** Something else is asked: what was said before is forgotten. */
+  settle(question: Question | null): void {
+    if (this.about === asked(question)) return;
+    this.about = "";
+    this.hint = null;
+    if (this.open) this.close();
   }
 }
+
+const asked = (question: Question | null): string =>
+  question ? [question.prompt, ...Object.values(question.args), ...question.options.map(({ key }) => key)].join(" ") : "";
 
 // A review.
 

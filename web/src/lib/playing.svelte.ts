@@ -78,7 +78,7 @@ export function sit(chair: Chair): Sitting {
     untrack(() => {
       choosing.settle();
       desk.why = false;
-      desk.coach.settle(line.seq);
+      desk.coach.settle(question);
       desk.confirming = null;
       if (question) desk.asked.set(question.prompt, play.words.prompt(question, play.names));
     });
@@ -148,7 +148,7 @@ function act(struck: Stroke, play: Play, desk: Desk, acts: Acts): boolean | void
       return;
     case "hint":
       if (!asked || !line.table?.coach) return false;
-      return desk.coach.toggle(line.id, play.me, line.seq);
+      return desk.coach.toggle(line.id, play.me, question);
     case "rules":
       desk.rule = question?.rule ?? "";
       return;

@@ -82,19 +82,18 @@ describe("what the coach says", () => {
 });
 
 describe("asking", () => {
-  it("asks once for a position, and forgets it with the position", async () => {
+  it("asks once for a question, and forgets it with the question", async () => {
     answer.mockImplementation(async () => ok(HINT));
     const coach = new Hinting();
-    await coach.ask("t", 0, 1);
+    await coach.ask("t", 0, QUESTION);
     expect(answer.mock.calls[0]![0]).toBe("/api/tables/t/seats/0/hint");
     expect(coach.hint).toEqual(HINT);
-    expect(coach.about(HINT.advice[0]!.key)?.value).toBe(0.62);
     coach.close();
-    await coach.ask("t", 0, 1);
+    await coach.ask("t", 0, QUESTION);
     expect(answer).toHaveBeenCalledTimes(1);
-    coach.settle(1);
+    coach.settle({ ...QUESTION });
     expect(coach.open).toBe(true);
-    coach.settle(2);
+    coach.settle({ ...QUESTION, options: QUESTION.options.slice(1) });
     expect([coach.hint, coach.open]).toEqual([null, false]);
   });
 
@@ -105,7 +104,7 @@ describe("asking", () => {
       return new Promise((_, fail) => signal?.addEventListener("abort", () => fail(new Error("aborted"))));
     });
     const coach = new Hinting();
-    const asked = coach.ask("t", 0, 1);
+    const asked = coach.ask("t", 0, QUESTION);
     expect(coach.thinking).toBe(true);
     coach.close();
     await asked;
@@ -115,7 +114,7 @@ describe("asking", () => {
   it("tells why not", async () => {
     answer.mockResolvedValue(new Response(JSON.stringify({ code: "coach-off", message: "It is off." }), { status: 403 }));
     const coach = new Hinting();
-    await coach.ask("t", 0, 1);
+    await coach.ask("t", 0, QUESTION);
     expect(coach.trouble).toBe("It is off.");
   });
 
