@@ -80,7 +80,12 @@ def test_returns_are_shares_of_the_win() -> None:
 
 @pytest.mark.parametrize(
     ("params", "sentence"),
-    [({"options": "solo"}, "written name:value"), ({"deals": 0}, "1 deal or more"), ({"players": 7}, "2 to 5"), ({"options": "races:elves+gods"}, "races")],
+    [
+        ({"options": "solo"}, "written name:value"),
+        ({"deals": 0}, "1 deal or more"),
+        ({"players": 7}, "2 to 5"),
+        ({"options": "races:elves+gods"}, "races"),
+    ],
 )
 def test_wrong_parameters_get_one_sentence(params: dict[str, Any], sentence: str) -> None:
     found = openspiel.api.spec("tiny_epic_kingdoms")

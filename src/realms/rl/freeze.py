@@ -4,7 +4,8 @@ Words come from the game's tables, rules from its generated code. Option keys co
 players play every variant at every number of players, and each place of a verb's refs is then filled up with the
 whole list of words that its values were found in ("walk:1.sw" brings in every hex), as long as that does not make
 a list of things that cannot be. A game with more keys than a list holds keeps those of verbs that have few and,
-of the other verbs, those offered most often; the rest get spare numbers. `--check` plays other games and tells how many offered options the list lacks.
+of the other verbs, those offered most often; the rest get spare numbers. `--check` plays other games and tells how
+many offered options the list lacks.
 """
 
 from __future__ import annotations
