@@ -72,11 +72,11 @@ class Aim:
             return max(self._nearest(self.map.near[self.map.central], much) + towers, missing)
         if name == "goal_hoard":
             return max(0.9 * max(0, much - self.riches), missing)
-        way = FAR
+        nearest = FAR
         for cell, who in enumerate(self.owner):
-            if who != NONE and who != self.seat and self.steps[cell] < way:
-                way = self.steps[cell]
-        return 1.2 * max(0, much - self.g.elves[self.seat].taken) + (way - 1.0 if way < FAR else 1.0)
+            if who != NONE and who != self.seat and self.steps[cell] < nearest:
+                nearest = self.steps[cell]
+        return 1.2 * max(0, much - self.g.elves[self.seat].taken) + (nearest - 1.0 if nearest < FAR else 1.0)
 
     def _way_home(self, home: int) -> float:
         steps = self.steps[home]
