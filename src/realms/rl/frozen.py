@@ -36,6 +36,10 @@ class Frozen:
     def words(self, name: str) -> Words:
         return self._words[name]
 
+    def lists(self) -> list[tuple[str, ...]]:
+        """Every list of words there is, for whoever wants to know that none has changed."""
+        return [(name, *listed.words) for name, listed in self._words.items()]
+
 
 @cache
 def frozen(game: str) -> Frozen:

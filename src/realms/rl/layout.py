@@ -138,8 +138,10 @@ class Layout:
         return low, high
 
     def digest(self) -> str:
-        """Changes when a number comes to mean something else."""
-        text = "\n".join(f"{r.at} {r.size} {r.name} {r.low} {r.high} {r.meaning}" for r in self.rows())
+        """Changes when a number comes to mean something else: a row, or a word of a list."""
+        rows = [f"{r.at} {r.size} {r.name} {r.low} {r.high} {r.meaning}" for r in self.rows()]
+        fixed = frozen(self.game)
+        text = "\n".join([*rows, *(" ".join(words) for words in fixed.lists()), *fixed.prompts.words])
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
