@@ -149,3 +149,12 @@ def test_another_option_is_told_against_the_first() -> None:
     assert texts(why_other(counted(), outlook("b", mana=3), first)) == ["coach-why-less", "coach-why-but"]
     assert texts(why_other(counted(), outlook("b", points=2), first)) == ["coach-why-more"]
     assert texts(why_other(counted(), outlook("b", points=1), first)) == ["coach-why-alike"]
+
+
+def test_nothing_is_promised_that_the_values_do_not_say() -> None:
+    poorer, first = outlook("a", ore=-2), outlook("b")
+    assert texts(why_best(counted(), poorer, [first])) == ["coach-why-invests"]
+    assert texts(why_best(counted(), poorer, [first], ahead=False)) == ["coach-why-gains"]
+    richer = outlook("c", points=2)
+    assert texts(why_other(counted(), richer, first)) == ["coach-why-more"]
+    assert texts(why_other(counted(), richer, first, behind=False)) == ["coach-why-less"]

@@ -111,7 +111,10 @@ def advise(game: str, shown: Sequence[Judged], ahead: Sequence[Outlook]) -> list
     found: list[Advice] = []
     for i, option in enumerate(shown):
         line = telling(option)
-        reasons = why_best(count, best, rest) if i == 0 else why_other(count, ahead[i], best)
+        if i == 0:
+            reasons = why_best(count, best, rest, ahead=option.value >= max([other.value for other in shown]))
+        else:
+            reasons = why_other(count, ahead[i], best, behind=option.value < shown[0].value)
         if line and reasons and reasons[0].text in UNTOLD:
             reasons = []  # what follows says more
         low, high = interval(option, ahead[i])

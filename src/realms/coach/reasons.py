@@ -17,8 +17,9 @@ SURE: Final = 1.5
 """Standard errors that a difference must be away from none."""
 
 
-def why_best(counting: Counting, best: Outlook, others: Sequence[Outlook]) -> list[Reason]:
-    """What speaks for the best option against the average of the others, and what it costs."""
+def why_best(counting: Counting, best: Outlook, others: Sequence[Outlook], *, ahead: bool = True) -> list[Reason]:
+    """What speaks for the best option against the average of the others, and what it costs. `ahead`: its value is
+    the highest, so what it costs must come back later."""
     if best.wins:
         return [Reason("coach-why-wins" if not all(o.wins for o in others) else "coach-why-all-win")]
     if others and all(o.loses for o in others) and not best.loses:
@@ -31,11 +32,13 @@ def why_best(counting: Counting, best: Outlook, others: Sequence[Outlook]) -> li
         return [Reason("coach-why-gains", when, gains), Reason("coach-why-cost", {}, costs)]
     if gains:
         return [Reason("coach-why-gains", when, gains)]
-    return [Reason("coach-why-invests", when, costs) if costs else Reason("coach-why-same", when)]
+    if costs:
+        return [Reason("coach-why-invests" if ahead else "coach-why-gains", when, costs)]
+    return [Reason("coach-why-same", when)]
 
 
-def why_other(counting: Counting, option: Outlook, best: Outlook) -> list[Reason]:
-    """What another option leaves, against the best one."""
+def why_other(counting: Counting, option: Outlook, best: Outlook, *, behind: bool = True) -> list[Reason]:
+    """What another option leaves, against the best one. `behind`: its value is lower, whatever it leaves."""
     if option.wins:
         return [Reason("coach-why-wins-too")]
     if best.wins:
@@ -48,7 +51,9 @@ def why_other(counting: Counting, option: Outlook, best: Outlook) -> list[Reason
         return [Reason("coach-why-less", when, costs), Reason("coach-why-but", {}, gains)]
     if costs:
         return [Reason("coach-why-less", when, costs)]
-    return [Reason("coach-why-more", when, gains) if gains else Reason("coach-why-alike", when)]
+    if gains:
+        return [Reason("coach-why-more" if behind else "coach-why-less", when, gains)]
+    return [Reason("coach-why-alike", when)]
 
 
 def weighed(

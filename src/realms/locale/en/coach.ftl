@@ -6,7 +6,7 @@ coach-why-all-win = The game is won whatever you choose here.
 coach-why-saves = Every other option that was tried loses the game.
 coach-why-gains = { coach-until }, on average: { $facts } than after the other options.
 coach-why-cost = The price: { $facts }.
-coach-why-invests = It pays off only later: { coach-until }, on average, { $facts } than after the other options.
+coach-why-invests = { coach-until }, on average: { $facts } than after the other options; it pays off later.
 coach-why-same = { coach-until }, all options leave you the same; this one stands better for what follows.
 
 coach-why-wins-too = It wins the game as well.

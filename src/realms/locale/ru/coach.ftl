@@ -6,7 +6,7 @@ coach-why-all-win = Что бы вы ни выбрали, это победа.
 coach-why-saves = Все остальные проверенные варианты ведут к поражению.
 coach-why-gains = { coach-until } в среднем: { $facts }, чем после других вариантов.
 coach-why-cost = Цена: { $facts }.
-coach-why-invests = Это окупится позже: { coach-until } в среднем { $facts }, чем после других вариантов.
+coach-why-invests = { coach-until } в среднем: { $facts }, чем после других вариантов; окупится это позже.
 coach-why-same = { coach-until } все варианты дают одно и то же; этот лучше для того, что будет дальше.
 
 coach-why-wins-too = Это тоже победа.
