@@ -2,7 +2,7 @@
 
 Importing this module registers them. Chance moves once, at the root: it draws one of `deals` numbers, which is the
 seed of the match; the dice and decks of the whole match follow from it and are part of the state. So a history can
-be replayed, and a clone has the same dice to come: to plan without knowing them, `resample_from_infostate`.
+be replayed, and a clone has the same dice to come; `RealmsState.resampled` gives worlds with others, to plan in.
 
 Parameters: `players`; `deals`, how many different matches there are; `forced`, ask also where there is one option
 only; `options`, the options of the game in one word: "map:fixed;hidden_runes:true", a list as "races:elves+orcs"
