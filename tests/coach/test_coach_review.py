@@ -10,8 +10,8 @@ from coach.positions import played
 from realms.bots.base import Sight
 from realms.bots.search import mind_of
 from realms.coach import Budget, Reviewing, review
-from realms.coach.model import Review
-from realms.coach.review import fitting
+from realms.coach.model import Advice, Review, Stand, Turning
+from realms.coach.review import apart, fitting
 from realms.kernel.history import Header, replay as again
 from realms.kernel.match import Match
 from realms.kernel.rng import Rng
@@ -114,3 +114,27 @@ def test_new_dice_in_a_record_are_no_choice() -> None:
     header = Header(whole.header.ruleset, 2, whole.header.seed, whole.header.options)
     reviewing = Reviewing(header, [*whole.moves[:10], (-1, "reseed:5")], BUDGET)
     assert len(reviewing._positions) == 10 and reviewing._curve[-1].at == 10
+
+
+def test_what_is_missed_again_and_again_is_told_once() -> None:
+    missed = Advice("use:bow", 0.6, 0.5, 0.7, 9)
+    other = Advice("use:axe", 0.6, 0.5, 0.7, 9)
+    found = [
+        Turning("choice", 50, 1, "pass", 0.3, 0.02, missed),
+        Turning("choice", 44, 1, "pass", 0.2, 0.02, missed),
+        Turning("choice", 51, 0, "pass", 0.2, 0.02, missed),
+        Turning("choice", 52, 1, "pass", 0.1, 0.02, other),
+        Turning("choice", 150, 1, "pass", 0.1, 0.02, missed),
+    ]
+    assert apart(found) == [found[0], *found[2:]]
+
+
+def test_chance_is_looked_for_between_the_positions_that_can_be_judged() -> None:
+    """In mid-turn nothing can be judged: what dice do there shows when the turn is over."""
+    whole = match()
+    assert whole.header is not None and whole.moves is not None
+    reviewing = Reviewing(whole.header, whole.moves[:20], BUDGET)
+    reviewing._curve[:] = [Stand(0, (0.5, 0.5)), Stand(4, (0.6, 0.4)), Stand(9, (0.9, 0.1)), Stand(20, (1.0, 0.0))]
+    assert reviewing._around(6) == ((0.6, 0.4), (0.9, 0.1))
+    assert reviewing._around(4) == ((0.6, 0.4), (0.9, 0.1))
+    assert reviewing._around(19) == ((0.9, 0.1), (1.0, 0.0))

@@ -35,6 +35,8 @@ LOST: Final = 0.04
 SOUND: Final = 0.02
 SWING: Final = 0.08
 """What chance must do to be told."""
+AGAIN: Final = 40
+"""Choices within which the same missed option is the same turning point."""
 SURE: Final = 1.64
 """Standard errors that must lie between what is told and nothing."""
 
@@ -211,7 +213,7 @@ class Reviewing:
     def _chance(self, i: int) -> None:
         """What came, against what might have come after the same choice."""
         match, seat, key = self._positions[i]
-        before, after = self._stood(i), self._stood(i + 1)
+        before, after = self._around(i)
         if max([abs(b - a) for a, b in zip(before, after, strict=True)]) < SWING / 2:
             return
         sight, guess = Sight(match, seat), Rng(i + 1, 0)
@@ -232,15 +234,14 @@ class Reviewing:
                 if abs(lost) >= SWING:
                     self._found.append(Turning("chance", i, who, key, round(lost, 4), round(error * SURE, 4)))
 
-    def _stood(self, made: int) -> tuple[float, ...]:
-        """How the seats stood at the first position after so many choices that could be judged."""
-        for stand in self._curve:
-            if stand.at >= made:
-                return stand.chances
-        return self._curve[-1].chances
+    def _around(self, i: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """How the seats stood at the last position before this choice and the first after it that could be judged."""
+        before = [stand for stand in self._curve if stand.at <= i]
+        after = [stand for stand in self._curve if stand.at > i]
+        return before[-1].chances, after[0].chances
 
     def _review(self) -> Review:
-        choices = sorted([t for t in self._found if t.kind == "choice"], key=lambda t: -t.lost)[:CHOICES]
+        choices = apart(sorted([t for t in self._found if t.kind == "choice"], key=lambda t: -t.lost))[:CHOICES]
         chances = sorted([t for t in self._found if t.kind == "chance"], key=lambda t: -abs(t.lost))
         told = sorted([*choices, *_once(chances)[:CHANCES]], key=lambda t: (t.at, t.kind, t.seat))
         accounts = [
@@ -259,6 +260,26 @@ class Reviewing:
 def spread(gaps: list[float]) -> float:
     """The standard error of their mean."""
     return stdev(gaps) / len(gaps) ** 0.5 if len(gaps) > 1 else 1.0
+
+
+def apart(choices: list[Turning]) -> list[Turning]:
+    """Who passes over the same thing again and again is told of it once, where it cost most; the dearest first."""
+    found: list[Turning] = []
+    for turning in choices:
+        same = [
+            other
+            for other in found
+            if other.seat == turning.seat
+            and abs(other.at - turning.at) <= AGAIN
+            and better_key(other) == better_key(turning)
+        ]
+        if not same:
+            found.append(turning)
+    return found
+
+
+def better_key(turning: Turning) -> str:
+    return turning.better.key if turning.better is not None else ""
 
 
 def _once(chances: list[Turning]) -> list[Turning]:
