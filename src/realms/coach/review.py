@@ -235,7 +235,7 @@ class Reviewing:
                     self._found.append(Turning("chance", i, who, key, round(lost, 4), round(error * SURE, 4)))
 
     def _around(self, i: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """How the seats stood at the last position before this choice and the first after it that could be judged."""
+        """How the seats stood where it could be judged last before this choice, and first after it."""
         before = [stand for stand in self._curve if stand.at <= i]
         after = [stand for stand in self._curve if stand.at > i]
         return before[-1].chances, after[0].chances
