@@ -135,6 +135,6 @@ test("the score sheet explains a cell, and leaves out rows in which nobody score
   render(ScoreSheet, { result, names: ["Vera", "Oleg"], words, sums });
   expect(screen.getAllByRole("row")).toHaveLength(4);
   expect(screen.getByRole("button", { name: "Armies in play: 1 VP" })).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "6 armies in play × 1 = 6 VP" }));
+  await fireEvent.click(screen.getByRole("button", { name: "6: 6 armies in play × 1 = 6 VP" }));
   expect(screen.getByText(/Vera/, { selector: ".told b" })).toBeTruthy();
 });
