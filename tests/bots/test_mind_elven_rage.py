@@ -9,7 +9,7 @@ import pytest
 import realms
 from realms import bots
 from realms.bots.base import Sight
-from realms.bots.minds.elven_rage import LEFT_TO_GREEDY, mind
+from realms.bots.minds.elven_rage import mind, settled
 from realms.bots.minds.er.aims import Aim, towers_of
 from realms.bots.minds.er.figures import NAMES, WIDTH
 from realms.bots.minds.er.reflexes import at_once
@@ -106,7 +106,7 @@ def test_reflexes_are_the_greedy_bots_own(players: int, scenario: str) -> None:
     assert found > 10
 
 
-def test_a_playout_ends_where_the_next_turn_begins() -> None:
+def test_a_playout_ends_where_a_later_turn_begins() -> None:
     for i, match in enumerate(played(begun(2, 9))):
         if i in (40, 90):
             world = match.clone()
@@ -119,7 +119,7 @@ def test_a_playout_ends_where_the_next_turn_begins() -> None:
 def test_what_is_left_to_greedy_is_not_searched_and_changes_nothing() -> None:
     for match in played(begun(2, 4)):
         decision = owed(match)
-        if decision.prompt in LEFT_TO_GREEDY and len(decision.options) > 1:
+        if settled(decision) and len(decision.options) > 1:
             look = Sight(match, decision.seat)
             before = digest(match)
             wanted = bots.make("greedy", "elven_rage", decision.seat, 0).choose(decision, look)

@@ -16,19 +16,13 @@ from .er.reflexes import at_once
 from .logit import Weights, chances, load
 
 LONGEST: Final = 400
-LEFT_TO_GREEDY: Final = (
-    "er-icon",
-    "er-exchange",
-    "er-who-first",
-    "er-step-in",
-    "er-look-squad",
-    "er-lay-open",
-    "er-reorder",
-    "er-compose",
-    "er-consider",
-    "er-confirm",
-)
-"""What is not searched: the greedy bot fights open battles out in thought, and little hangs on the rest."""
+TURNS: Final = 4
+"""How many turns a playout goes on: fewer, and cards that were wasted are not missed yet when it is judged."""
+SEARCHED: Final = ("er-turn", "er-choose-squad", "er-reply", "er-answer", "er-keep-goal")
+"""What is searched. Elsewhere options that promised more than the greedy bot's did not bring more when games were
+played to their end, so it chooses: it fights open battles out in thought, and little hangs on the rest."""
+EFFORT: Final = {"medium": 12, "hard": 48, "expert": 160}
+"""Iterations by level: playouts are long."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
 NEVER: Final = ("trade",)
@@ -40,7 +34,7 @@ class ElvenRageMind(Mind):
     """Positions are judged where a player begins the own turn: all cards are drawn and no battle is under way."""
 
     def __init__(self, weights: Weights) -> None:
-        super().__init__("elven_rage", LONGEST)
+        super().__init__("elven_rage", LONGEST, TURNS)
         self.weights: Final = weights
 
     def quiet(self, world: Match) -> bool:
@@ -61,13 +55,16 @@ class ElvenRageMind(Mind):
         rest = (1.0 - sure) / others
         return [sure if o is choice else 0.0 if o.verb in NEVER else rest for o in options]
 
+    def effort(self, level: str, iterations: int) -> int:
+        return EFFORT.get(level, iterations)
+
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
         return self.plain(decision.seat, seed, decision, look) if settled(decision) else None
 
     def settle(self, world: Match) -> list[float]:
-        """Play on to the next turn: what is used in a turn and what is conquered in it are judged at one time."""
+        """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time."""
         assert isinstance(world, ElvenRage)
         begun = (world.round, world.active)
         left, turns = self.longest, self.rounds
@@ -98,7 +95,7 @@ class ElvenRageMind(Mind):
 
 def settled(decision: Decision) -> bool:
     """Is it left to the greedy bot?"""
-    return decision.prompt in LEFT_TO_GREEDY or at_once(decision) is not None
+    return decision.prompt not in SEARCHED or at_once(decision) is not None
 
 
 def mind() -> ElvenRageMind:

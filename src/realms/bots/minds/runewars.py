@@ -38,6 +38,8 @@ LEFT_TO_GREEDY: Final = (
     "rw-name-arms",
 )
 """What is not searched: the set-up, errands of heroes and units one by one, and choices in which little hangs."""
+EFFORT: Final = {"medium": 6, "hard": 20, "expert": 64}
+"""Iterations by level: there are many choices in a game, and few iterations tell good orders from bad ones."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
 
@@ -61,6 +63,9 @@ class RunewarsMind(Mind):
         choice = self.choice(world, decision)
         rest = (1.0 - GOOD_ENOUGH) / (len(decision.options) - 1)
         return [GOOD_ENOUGH if option is choice else rest for option in decision.options]
+
+    def effort(self, level: str, iterations: int) -> int:
+        return EFFORT.get(level, iterations)
 
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
