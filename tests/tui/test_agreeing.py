@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from textual.widgets import OptionList, Select
+from textual.widgets import Button, OptionList, Select
 
 from realms.kernel.registry import get
 from realms.tui.agreeing import ChooseScenario, OptionalRules
@@ -24,6 +24,8 @@ async def form_of(desk: Desk, players: int) -> NewGame:
     for row, value in (("game", GAME), ("count", players)):
         form.query_one(f"#{row}", Select).value = value
         await desk.settle()
+    for button in form.query(Button):
+        button.active_effect_duration = 0  # a pressed look that fades would be in the picture, or not
     return form
 
 
@@ -33,6 +35,7 @@ async def test_a_scenario_is_chosen_by_what_it_is_about(tmp_path: Path, lang: st
         form = await form_of(desk, 2)
         form.query_one("#scenarios").focus()
         await desk.press("enter")
+        await desk.pilot.pause(0.5)
         window = desk.app.screen
         assert isinstance(window, ChooseScenario)
         check(f"scenarios-80x24-{lang}", desk.app.export_screenshot())
