@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from realms import api, bots
-from realms.kernel import view
 from realms.kernel.frame import Frame, Steps
 from realms.kernel.model import Decision, RealmsError
 from realms.kernel.registry import GameSpec
@@ -61,7 +60,7 @@ def play(game: str, players: int, options: dict[str, object], seed: int, bot: st
         met.lasting.update([modifier.what for modifier in getattr(match, "modifiers", ())])
         decision = next(d for d in match.due if not d.optional)
         seat = decision.seat
-        choice = minds[seat].choose(decision, lambda seat=seat: view.project(match, seat))  # type: ignore[misc]
+        choice = minds[seat].choose(decision, bots.Sight(match, seat))
         match.apply(seat, choice.key)
 
 
