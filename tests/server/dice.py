@@ -1,4 +1,4 @@
-"""The seeds of tables in tests: always the same, so that a test which fails fails again.
+"""The seeds of tables and their bots in tests: always the same, so that a test which fails fails again.
 
 REALMS_TEST_DICE is where they begin; a test holds whatever it is."""
 
@@ -18,5 +18,7 @@ LARGE = 1_000_000_007
 
 @pytest.fixture(autouse=True)
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    seeds = count(int(os.environ.get(FIRST, "1")) * LARGE)
+    first = int(os.environ.get(FIRST, "1"))
+    seeds, bot_seeds = count(first * LARGE), count(first)
     monkeypatch.setattr(ids, "new_seed", lambda: next(seeds))
+    monkeypatch.setattr(ids, "new_bot_seed", lambda: next(bot_seeds))

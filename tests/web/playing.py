@@ -162,6 +162,11 @@ class Player:
                 return
             await self.choose(self.pick(self.seat), way(number))
 
+    async def asked_in_a_box(self) -> bool:
+        """Whether the next question is one with a window of its own, where the keys of the table do nothing."""
+        await self.until(lambda: self.seat.options)
+        return self.seat.prompt == "war-dice"
+
     def option(self, key: str) -> Locator:
         """The button of an option in the prompt, in the list or in the sheet."""
         return self.page.locator(f'[data-option="{key}"]').locator("visible=true").first

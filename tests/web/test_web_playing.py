@@ -157,7 +157,9 @@ async def test_keys_are_enough(windows: Browsers) -> None:
     await player.until(lambda: player.seats and player.seat.options)
     await player.page.locator("[data-ref]").first.wait_for()
     await player.play(in_turn("keys"), most=12)
-    await player.until(lambda: player.seat.options)
+    while await player.asked_in_a_box():
+        await player.play(in_turn("keys"), most=1)
+    await player.drawn()
     await player.page.keyboard.press("?")
     await expect(player.page.get_by_role("heading", name=say("en", "web-table-why-title"))).to_be_visible()
     await player.page.keyboard.press("Escape")

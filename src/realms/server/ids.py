@@ -29,3 +29,8 @@ def token_hash(token: str) -> str:
 def new_seed() -> int:
     """As many bits as a save can hold."""
     return secrets.randbits(63)
+
+
+def new_bot_seed() -> int:
+    """What the bots of a table draw from; the dice are others."""
+    return secrets.randbits(31)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection
 from typing import Final, Literal, Protocol, TypeAlias
 
@@ -104,7 +103,7 @@ class Tables:
                     seed="",
                     salt="",
                     seed_hash="",
-                    bot_seed=secrets.randbits(31),
+                    bot_seed=ids.new_bot_seed(),
                     parent=None if form.play_on is None else form.play_on.table,
                     parent_at=None if form.play_on is None else form.play_on.at,
                     created=ids.now(),
@@ -148,7 +147,7 @@ class Tables:
                     seed=await _whole_seed(connection, found, seed),
                     salt=salt,
                     seed_hash=fair.seed_hash(seed, salt),
-                    bot_seed=secrets.randbits(31),
+                    bot_seed=ids.new_bot_seed(),
                     started=now,
                     seq=0,
                     # Should this worker die before the match has begun, the sweep of another one finds it.
