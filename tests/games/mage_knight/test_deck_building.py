@@ -67,6 +67,14 @@ def test_cards_are_passed_on_clockwise_until_everybody_has_three() -> None:
 
 
 @rule("MK-OPT-35")
+def test_everybody_is_told_the_cards_that_come_and_only_those() -> None:
+    t = Drafting()
+    t.keep()
+    for seat in range(3):
+        assert [told["card"] for told in t.told(seat) if told["kind"] == "draft-received"] == t.pack(seat)
+
+
+@rule("MK-OPT-35")
 def test_everybody_chooses_at_the_same_time_and_sees_the_own_cards_only() -> None:
     t = Drafting()
     assert [seat for seat, _ in t.prompts] == [0, 1, 2]
@@ -293,6 +301,18 @@ def test_a_card_is_taken_for_one_of_the_same_colour_or_kind() -> None:
     before.remove("march")
     assert sorted(deed_cards(t.hero(first))) == sorted([*before, "frost_bridge"])
     assert "march" in t.g.removed and t.active != first and not t.offers("upgrade:frost_bridge")
+
+
+@rule("MK-OPT-33")
+def test_what_may_be_replaced_does_not_tell_how_the_deck_lies() -> None:
+    t = upgrading()
+    top(t, "frost_bridge")
+    end_round(t)
+    t.choose("upgrade:frost_bridge")
+    offered = t.refs("replace")
+    with t.edit() as g:
+        g.heroes[t.active].deck.items.reverse()
+    assert t.refs("replace") == offered
 
 
 @rule("MK-OPT-33")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from games.mage_knight.builder import MK
 from games.mage_knight.skilled import end_turn, skilled, use
+from realms import wording
 from realms.games.mage_knight.data.skills import SKILLS, skills_of
+from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.terms import BLACK, FIRE, PHYSICAL, RED, SIEGE, WHITE, WOUND
 from realms.testing.rules import rule
 
@@ -300,11 +302,11 @@ def test_ritual_of_pain_alone_is_given_back_in_the_next_own_turn() -> None:
     use(t, "ritual_of_pain", "throw:2")
     assert t.hero().hand.items == [WOUND, "march"]
     assert [token.skill for token in t.g.centre] == ["ritual_of_pain"]
-    assert not t.offers("skill", "ritual_of_pain", "return")
+    assert not t.offers("give_back", "ritual_of_pain")
     end_turn(t, 0)
     assert not t.g.centre
     t.hand("wound, march")
-    t.choose("skill", "ritual_of_pain", "return")
+    t.choose("give_back", "ritual_of_pain")
     t.play("wound", "move")
     assert t.hero().now.move == 3
     assert t.refused("skill", "ritual_of_pain") == "MK-SKILL-05"
@@ -318,11 +320,14 @@ def test_ritual_of_pain_is_given_back_by_another_player() -> None:
     assert t.hero().hand.items == [WOUND, "march"]
     end_turn(t, 1)
     t.hand("wound, march", seat=1)
-    t.choose("skill", "ritual_of_pain", "return")
+    assert [wording.option(SPEC, option, "en") for option in t.due[0].options if option.verb == "give_back"] == [
+        "Give Ritual of Pain back"
+    ]
+    t.choose("give_back", "ritual_of_pain")
     assert not t.g.centre and t.happened("skill-returned")
     t.play("wound", "move")
     assert t.hero(1).now.move == 3
-    assert not t.offers("skill", "ritual_of_pain", "return")
+    assert not t.offers("give_back", "ritual_of_pain")
 
 
 @rule("MK-SKILL-04")

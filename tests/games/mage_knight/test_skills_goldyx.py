@@ -222,7 +222,7 @@ def test_source_opening_lends_a_die_and_gives_its_owner_a_crystal() -> None:
     end_turn(t, 1)
     t.hand("march, stamina", seat=1)
     t.mana(source="green green blue black")
-    t.choose("skill", "source_opening", "return")
+    t.choose("give_back", "source_opening")
     t.choose("die:blue")
     assert t.hero().crystals[BLUE] == 1
     t.play("stamina", "strong")
@@ -238,10 +238,10 @@ def test_source_opening_lends_a_die_and_gives_its_owner_a_crystal() -> None:
 def test_source_opening_alone_gives_die_and_crystal_in_the_next_turn() -> None:
     t = skilled("source_opening")
     use(t, "source_opening", "pass")
-    assert not t.offers("skill", "source_opening", "return")
+    assert not t.offers("give_back", "source_opening")
     end_turn(t, 0)
     t.mana(source="green red red")
-    t.choose("skill", "source_opening", "return")
+    t.choose("give_back", "source_opening")
     t.choose("die:green")
     assert t.hero().crystals[GREEN] == 1 and t.hero().tokens[GREEN] == 1
     t.choose("end")
@@ -256,4 +256,4 @@ def test_source_opening_cannot_be_returned_without_a_basic_die() -> None:
     use(t, "source_opening", "pass")
     end_turn(t, 1)
     t.mana(source="black black gold gold")
-    assert t.refused("skill", "source_opening", "return") == "MK-MANA-07"
+    assert t.refused("give_back", "source_opening") == "MK-MANA-07"

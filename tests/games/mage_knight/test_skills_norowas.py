@@ -254,7 +254,7 @@ def test_calming_the_weather_is_given_back() -> None:
     assert cost(t.g, 0, forest) == 1 and cost(t.g, 1, forest) == 3
     end_turn(t, 1)
     assert cost(t.g, 0, forest) == 3
-    t.choose("skill", "calming_the_weather", "return")
+    t.choose("give_back", "calming_the_weather")
     assert cost(t.g, 1, forest) == 2 and cost(t.g, 1, plains) == 1
     end_turn(t, 0)
     assert cost(t.g, 1, forest) == 3
@@ -266,5 +266,5 @@ def test_calming_the_weather_alone() -> None:
     assert cost(t.g, 0, HEX["start.ne"]) == 1
     end_turn(t, 0)
     assert cost(t.g, 0, HEX["start.ne"]) == 3
-    t.choose("skill", "calming_the_weather", "return")
+    t.choose("give_back", "calming_the_weather")
     assert cost(t.g, 0, HEX["start.ne"]) == 2

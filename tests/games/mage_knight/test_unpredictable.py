@@ -194,6 +194,17 @@ def test_black_is_nothing_but_is_shown_in_the_end() -> None:
     assert t.g.spare_die is None
 
 
+@rule("MK-OPT-28")
+def test_a_die_that_is_shown_tells_no_more_than_its_face() -> None:
+    t = met()
+    t.choose("set", "red")  # shown in the block phase, when it may still be blue or black
+    phase(t, "block")
+    world = view.redeal(t.match, 0, Rng(1, 0))
+    assert isinstance(world, MageKnight) and world.spare_die is not None
+    world.spare_die.faces.items.reverse()
+    assert view.project(world, 0).plain() == view.project(t.match, 0).plain()
+
+
 @rule("MK-OPT-27")
 @pytest.mark.parametrize("face", ["white", "red", "blue", "black"])
 def test_a_stronger_enemy_is_worth_one_fame_more(face: str) -> None:

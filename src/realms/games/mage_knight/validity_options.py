@@ -57,8 +57,9 @@ def die_flaw(g: MageKnight) -> str:
         return "a die was set without a fight for it."
     if not between(die.seat, 0, g.seats - 1) or die.seat == g.fight.seat or len(die.top.items) != 1:
         return "a die was set by nobody."
-    seen = EVERYONE if die.shown else 1 << die.seat
-    if not hides(die.top, "spare-die", seen) or not hides(die.faces, "spare-faces", seen):
+    setter = 1 << die.seat
+    seen = EVERYONE if die.shown else setter
+    if not hides(die.top, "spare-die", seen) or not hides(die.faces, "spare-faces", setter):
         return "a die in secret is seen by others."
     faces = [*die.top.items, *die.faces.items, *die.denied]
     return "" if sorted(faces) == sorted(FACES) else "a die has faces that it cannot have."

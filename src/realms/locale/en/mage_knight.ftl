@@ -315,6 +315,7 @@ option-ability = { $a ->
        *[other] The third ability
     }
 option-skill = Use { $a }
+option-give_back = Give { $a } back
 option-tactic = Take { $a }
 option-bid = Bid { $a } fame
 option-match = Bid as much: { $a } fame
@@ -490,6 +491,7 @@ event-hero-taken = { $n ->
     }
 event-draft-kept = { $who } keeps a card.
 event-draft-passed = The other cards are passed on.
+event-draft-received = You get { $card }.
 event-draft-added = { $who } adds a drafted card to the deck.
 event-deck-rated = { $who }: the deck is worth { $n }.
 event-darkness-rolled = The dice of darkness: { $dice }.

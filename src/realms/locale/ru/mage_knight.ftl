@@ -318,6 +318,7 @@ option-ability = { $a ->
        *[other] Третья способность
     }
 option-skill = Применить: { $a }
+option-give_back = Вернуть: { $a }
 option-tactic = Взять: { $a }
 option-bid = Предложить славу: { $a }
 option-match = Предложить столько же: { $a }
@@ -494,6 +495,7 @@ event-hero-taken = { $n ->
     }
 event-draft-kept = { $who } откладывает карту.
 event-draft-passed = Остальные карты передаются дальше.
+event-draft-received = Вам достаётся: { $card }.
 event-draft-added = { $who } замешивает отложенную карту в колоду.
 event-deck-rated = { $who }: сила колоды { $n }.
 event-darkness-rolled = Кубики тьмы: { $dice }.

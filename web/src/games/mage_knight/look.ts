@@ -256,7 +256,7 @@ export function about({ verb, refs }: Option, prompt = ""): string {
   if (verb === "heal") return "card:wound";
   if (verb === "hero") return refs.length ? `hero:${first}` : "hero";
   if (verb === "tactic" || verb === "meditate") return `tactic:${first || "midnight_meditation"}`;
-  if (verb === "skill") return `skill:${first}`;
+  if (verb === "skill" || verb === "give_back") return `skill:${first}`;
   if (BY_SECOND.has(verb) && second) return `card:${second}`;
   return first && !COUNTED.test(first) ? `card:${first}` : "";
 }

@@ -20,11 +20,11 @@ from .deeds import PLAY_A_CARD
 from .foes import DEALT, attack_element, attack_value, brutal, enemy, open_attacks, poisonous
 from .healing import MELT
 from .offers import LEARN
-from .skills import USE_SKILL
+from .skills import GIVE_BACK, USE_SKILL
 from .tactics import USE_TACTIC
 from .units import USE_UNIT
 
-SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, USE_TACTIC, LEARN, MELT)
+SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, GIVE_BACK, USE_TACTIC, LEARN, MELT)
 """MK-COMBAT-14, 20. What may be done in every phase of a fight, if it suits the phase."""
 
 

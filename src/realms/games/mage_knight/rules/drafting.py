@@ -8,7 +8,7 @@ from realms.kernel.frame import Ask, Frame
 from realms.kernel.model import OK, Decision, Option, Public, Seat, Zoned, option
 from realms.kernel.zones import Zone, gather, move
 
-from ..events import DRAFT_ADDED, DRAFT_KEPT, DRAFT_PASSED
+from ..events import DRAFT_ADDED, DRAFT_KEPT, DRAFT_PASSED, DRAFT_RECEIVED
 from ..state import MageKnight
 
 DEALT: Final = 4
@@ -71,13 +71,16 @@ class Draft(Ask[MageKnight]):
     def pass_on(self, g: MageKnight) -> None:
         """Clockwise. Who passes cards on knows them, until the next player has chosen."""
         held = [[(pack.items[i], pack.mask(i)) for i in range(len(pack.items))] for pack in self.packs]
+        g.tell(DRAFT_PASSED)
         for seat, pack in enumerate(self.packs):
             pack.items.clear()
             pack.known = []
             for card, known in held[seat - 1]:
-                g.learned |= pack.seen & ~known
+                new = pack.seen & ~known
+                if new:
+                    g.learned |= new
+                    g.whisper(DRAFT_RECEIVED, (card,), new, ())
                 pack.put(card, known)
-        g.tell(DRAFT_PASSED)
 
     def shuffle_back(self, g: MageKnight) -> None:
         for pack in self.packs:

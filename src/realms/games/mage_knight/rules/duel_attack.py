@@ -84,6 +84,7 @@ OWN_TURN: Final[tuple[Verb[MageKnight], ...]] = (
     PLAY_A_CARD,
     USE_UNIT,
     skills.USE_SKILL,
+    skills.GIVE_BACK,
     tactics.USE_TACTIC,
     LEARN,
     CONVERT,

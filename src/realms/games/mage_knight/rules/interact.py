@@ -44,7 +44,7 @@ from .healing import HEAL, MELT
 from .mana import PayMana, mana_why
 from .offers import LEARN
 from .points import gain_fame, gain_influence
-from .skills import USE_SKILL
+from .skills import GIVE_BACK, USE_SKILL
 from .units import USE_UNIT
 
 
@@ -338,6 +338,7 @@ INTERACTION_VERBS: Final = (
     PLAY_A_CARD,
     USE_UNIT,
     USE_SKILL,
+    GIVE_BACK,
     tactics.USE_TACTIC,
     banners.ENCOURAGE,
     HEAL,

@@ -58,7 +58,7 @@ def use(g: MageKnight, seat: Seat, name: str) -> Frame | None:
 
 @final
 class UseSkill(Verb[MageKnight]):
-    """MK-SKILL-04 to 06. An own skill; or one in the centre that may be given back for its second part."""
+    """MK-SKILL-04, 05. An own skill."""
 
     NAME: ClassVar[str] = "skill"
 
@@ -66,13 +66,28 @@ class UseSkill(Verb[MageKnight]):
         for name in g.heroes[seat].skills:
             if table()[name].effect is not None:
                 menu.offer(use_why(g, seat, name), option("skill", name))
-        for name in interactive.in_reach(g, seat):
-            menu.offer(interactive.give_back_why(g, seat, name), option("skill", name, "return"))
 
     def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
         if g.fight is not None:
             g.fight.began = True
-        return interactive.give_back(g, seat, refs[0]) if len(refs) > 1 else use(g, seat, refs[0])
+        return use(g, seat, refs[0])
+
+
+@final
+class GiveBack(Verb[MageKnight]):
+    """MK-SKILL-06. A skill in the centre goes back to its owner for its second part."""
+
+    NAME: ClassVar[str] = "give_back"
+
+    def offer(self, g: MageKnight, seat: Seat, menu: Decision) -> None:
+        for name in interactive.in_reach(g, seat):
+            menu.offer(interactive.give_back_why(g, seat, name), option("give_back", name))
+
+    def do(self, g: MageKnight, seat: Seat, refs: Refs) -> Frame | None:
+        if g.fight is not None:
+            g.fight.began = True
+        return interactive.give_back(g, seat, refs[0])
 
 
 USE_SKILL: Final = UseSkill()
+GIVE_BACK: Final = GiveBack()

@@ -37,7 +37,7 @@ from .ground import site_at
 from .healing import HEAL, MELT
 from .mana import gain_token
 from .movement import WALK
-from .skills import USE_SKILL
+from .skills import GIVE_BACK, USE_SKILL
 from .units import USE_UNIT
 
 PORTAL_HEX: Final = 0
@@ -134,14 +134,18 @@ class EndTurnNow(Verb[MageKnight]):
 ANNOUNCE: Final = Announce()
 REST: Final = Rest()
 END: Final = EndTurnNow()
-MOVING_VERBS: Final = (
+SPECIAL_VERBS: Final = (
     PLAY_A_CARD,
     USE_UNIT,
     USE_SKILL,
+    GIVE_BACK,
     tactics.USE_TACTIC,
     banners.ENCOURAGE,
     HEAL,
     MELT,
+)
+MOVING_VERBS: Final = (
+    *SPECIAL_VERBS,
     WALK,
     EXPLORE,
     interact.INTERACT,
@@ -158,7 +162,6 @@ MOVING_VERBS: Final = (
 )
 STANDING_VERBS: Final = tuple([verb for verb in MOVING_VERBS if verb not in (WALK, EXPLORE)])
 """When the movement is over before the action is chosen."""
-SPECIAL_VERBS: Final = (PLAY_A_CARD, USE_UNIT, USE_SKILL, tactics.USE_TACTIC, banners.ENCOURAGE, HEAL, MELT)
 IDLE_VERBS: Final = (*SPECIAL_VERBS, REST, ANNOUNCE, END)
 """Until the duty of the turn is met, nothing can be done that would need a regular turn."""
 STORM_VERBS: Final = (*SPECIAL_VERBS, offers.LEARN, joint.ENTER_CITY, joint.HOLD_BACK)

@@ -108,9 +108,10 @@ def deny(g: MageKnight, die: SpareDie, face: str) -> None:
 
 
 def show(g: MageKnight, die: SpareDie) -> None:
+    """Everybody learns which face it is; in which order the others lie is nobody's business."""
     g.learned = EVERYONE
     die.shown = True
-    die.top.seen = die.faces.seen = EVERYONE
+    die.top.seen = EVERYONE
     g.tell(DIE_SHOWN, die.seat, _face(die))
 
 

@@ -49,8 +49,8 @@ def related(new: str, old: str) -> bool:
 
 
 def replaceable(hero: Hero, new: str) -> list[str]:
-    """Which own actions could make room for this card."""
-    own = dict.fromkeys([card for card in deed_cards(hero) if card in CARDS and CARDS[card].is_action])
+    """Which own actions could make room for this card: by name, as their order in the deck is a secret."""
+    own = dict.fromkeys(sorted([card for card in deed_cards(hero) if card in CARDS and CARDS[card].is_action]))
     return [card for card in own if related(new, card)]
 
 
