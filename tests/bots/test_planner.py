@@ -8,18 +8,22 @@ import pytest
 
 from realms.bots.base import Sight
 from realms.bots.greedy.mage_knight import Greedy
+from realms.bots.greedy.mk.means import means_of
+from realms.bots.greedy.mk.plans import STAY, Thinker
+from realms.bots.greedy.mk.position import Position
 from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner
 from realms.bots.planner.candidates import aims
+from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Effort, Planner
 from realms.bots.planner.playouts import owed, play_out
-from realms.bots.planner.worth import worth
+from realms.bots.planner.worth import ways, worth
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE, WOUND
 from realms.kernel.model import Decision
 from realms.kernel.rng import Rng
-from realms.kernel.view import redeal
+from realms.kernel.view import project, redeal
 
 LITTLE = Effort(2, 8, 60_000.0)
 
@@ -88,18 +92,42 @@ def owed_by(world: object) -> Decision:
     return owed(world)
 
 
-def test_a_new_bot_goes_on_with_the_plan(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server may make a new bot for each question: while nothing new is seen, the plan is found again."""
+@pytest.mark.parametrize("seed", [7, 8, 90_000])
+def test_a_new_bot_goes_on_with_the_plan(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """A server makes a new bot for each question, with another seed: while nothing new is seen, the plan made at
+    the first click is followed."""
     match, decision = at_a_turn()
     match.apply(0, Planner(0, 7, LITTLE).choose(decision, Sight(match, 0)).key)
-    assert match.learned == 0 and len(owed(match).options) > 1
-    planned = Planner(0, 7, LITTLE).choose(owed(match), Sight(match, 0))
 
     def never(*_: object) -> None:
         raise AssertionError("planned anew")
 
     monkeypatch.setattr(planner, "TurnSearch", never)
-    assert Planner(0, 7, LITTLE).choose(owed(match), Sight(match, 0)) is planned
+    followed, draws = 0, match.rng.draws
+    while match.learned == 0 and match.rng.draws == draws:
+        asked = owed(match)
+        followed += len(asked.options) > 1
+        match.apply(0, Planner(0, seed + followed, LITTLE).choose(asked, Sight(match, 0)).key)
+    assert followed > 1
+
+
+def test_whoever_asks_gets_the_same_plan() -> None:
+    """So it does not matter which process has thought about the position before, and for whom."""
+    match, decision = at_a_turn()
+    first = Planner(0, 7, LITTLE).choose(decision, Sight(match, 0))
+    known = dict(planner._NEXT)
+    planner._NEXT.clear()
+    assert Planner(0, 8, LITTLE).choose(decision, Sight(match, 0)) is first
+    assert known == planner._NEXT
+
+
+def test_old_plans_are_forgotten_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, decision = at_a_turn()
+    planner._NEXT.update({"old": "end", "older than the plan": "end"})
+    monkeypatch.setattr(planner, "KEPT", 3)
+    Planner(0, 7, LITTLE).choose(decision, Sight(match, 0))
+    assert len(planner._NEXT) == 3
+    assert "old" not in planner._NEXT
 
 
 def test_the_clock_cuts_it_short(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,6 +168,44 @@ def test_what_is_better_is_worth_more() -> None:
     assert famous > usual
     match.heroes[0].discard.append(WOUND)
     assert worth(match, 0) < famous
+
+
+def test_whoever_is_late_looks_for_the_city() -> None:
+    """First Reconnaissance: a tile revealed and a step towards the next one count, the more the later it is."""
+    match, _ = at_a_turn()
+    early = [ways(match, 40.0, points) for points in (0, 6)]
+    late = [ways(match, 5.0, points) for points in (0, 6)]
+    assert late[0] - late[1] > early[0] - early[1] >= 0.0
+    assert late[0] - late[1] > 1.0
+    fewer = match.clone()
+    fewer.tiles.items.pop()
+    assert ways(fewer, 5.0, 0) - late[0] > ways(fewer, 40.0, 0) - early[0] >= 0.0
+
+
+def test_how_far_it_is() -> None:
+    match, decision = at_a_turn()
+    pos = Position(project(match, 0))
+    thinker = Thinker(pos, means_of(pos))
+    edges = list(thinker.edges)
+    far = ways_to(thinker.ways, edges)
+    assert all(far[hex] == 0 for hex in edges)
+    here = match.heroes[0].hex
+    for hex, points in far.items():
+        price = thinker.ways.price(hex)
+        if points and price != NONE:
+            assert points == min(
+                [far.get(beside, 999) + step(thinker, beside) for beside in thinker.ways.near[hex]]
+            )
+    ends = [aim.hex for aim in aims(match, 0, decision) if aim.verb == STAY]
+    assert min([far[hex] for hex in ends]) <= far[here]
+
+
+def step(thinker: Thinker, hex: int) -> int:
+    """What the next step costs, a fight included."""
+    ways = thinker.ways
+    fought = hex in ways.wild or (hex not in thinker.edges and ways.hostile(hex))
+    price = ways.price(hex)
+    return (999 if price == NONE else price) + (FIGHT if fought else 0)
 
 
 def test_the_mind_of_the_game() -> None:

@@ -11,8 +11,11 @@ from realms.bots.greedy.mk.plans import ASSAULT, CHALLENGE, ENTER, EXPLORE, INTE
 from realms.bots.greedy.mk.position import Position
 from realms.bots.greedy.mk.turns import FINISH, REST
 from realms.games.mage_knight.state import MageKnight
+from realms.games.mage_knight.terms import NONE
 from realms.kernel.model import Decision, Seat
 from realms.kernel.view import project
+
+from .paths import FAR, ways_to
 
 BOLD: Final = 0.35
 CAREFUL: Final = 2.0
@@ -28,7 +31,8 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
         if decision.prompt in ("fight", "assign-damage", "take-damage"):
             found.append(Aim(fear=CAREFUL))
         return found
-    plans = _plans(world, seat)
+    thinker = _thinker(world, seat)
+    plans = thinker.considered
     plans.sort(key=_by_value)
     seen: dict[str, list[tuple[int, int]]] = {verb: [] for verb in MOST}
     for plan in plans:
@@ -39,6 +43,10 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
         found.append(Aim(plan.verb, plan.hex, plan.target))
         if plan.verb in FIGHTING:
             found.append(Aim(plan.verb, plan.hex, plan.target, BOLD))
+    for hex in _nearest(thinker):
+        if (hex, NONE) not in seen[STAY]:
+            seen[STAY].append((hex, NONE))
+            found.append(Aim(STAY, hex))
     for option in decision.options:
         if option.verb == REST:
             found.append(Aim(REST))
@@ -46,13 +54,27 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
     return found
 
 
-def _plans(world: MageKnight, seat: Seat) -> list[Plan]:
-    """All that the greedy bot thinks of, also when it is bold."""
+def _thinker(world: MageKnight, seat: Seat) -> Thinker:
+    """One that has thought of all that the greedy bot thinks of, also when it is bold."""
     look = partial(project, world, seat)
     pos = Position(look(), Aim(fear=BOLD))
     thinker = Thinker(pos, means_of(pos))
     thinker.best()
-    return thinker.considered
+    return thinker
+
+
+def _nearest(thinker: Thinker) -> list[int]:
+    """Where a walk can end nearest to what is to be explored, and to a city that is not conquered."""
+    pos = thinker.pos
+    ends = [plan.hex for plan in thinker.considered if plan.verb == STAY]
+    unexplored = list(thinker.edges) if pos.tiles or pos.core_tiles else []
+    cities = [hex for hex in pos.annexes if hex not in pos.conquered and not thinker.ways.closed(hex)]
+    found: list[int] = []
+    for targets in (unexplored, cities):
+        if targets and ends:
+            far = ways_to(thinker.ways, targets)
+            found.append(min([(far.get(hex, FAR), hex) for hex in ends])[1])
+    return found
 
 
 def _by_value(plan: Plan) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from itertools import pairwise
 from time import perf_counter
 from typing import Any, Final, final
@@ -23,7 +24,8 @@ BETTER: Final = 0.05
 """A turn must be worth so much more to be taken instead of what is planned."""
 NEAR: Final = 3.0
 """What lags so far behind in one world is not tried in others."""
-KEPT: Final = 200
+KEPT: Final = 1000
+"""Positions for which plans are kept, the newest ones."""
 USUAL: Final = 12.0
 """Clicks of a whole turn."""
 STORM: Final = 60
@@ -44,13 +46,15 @@ class Effort:
 
 
 _NEXT: Final[dict[str, str]] = {}
-"""What was planned for positions to come, by what the seat sees there: plans outlive the bot that made them. It is
-never needed: without it the turn is planned anew."""
+"""What was planned for positions to come, by what the seat sees there: plans outlive the bot that made them, and a
+server may make a bot for every question, each with a seed of its own. It is never needed: without it the turn is
+planned anew."""
 
 
-def sight_of(seat: Seat, seed: int, effort: Effort, view: View) -> str:
-    """A position as the seat sees it, and who thinks about it."""
-    return f"{seat} {seed} {effort.playouts} {view.seq} {view.state}"
+def sight_of(effort: Effort, view: View) -> str:
+    """A position as its seat sees it, and how hard it is thought about; not by whom."""
+    told = f"{view.seat} {effort.worlds} {effort.playouts} {view.seq} {view.state}"
+    return blake2b(told.encode(), digest_size=16).hexdigest()
 
 
 def own_turn(view: View) -> bool:
@@ -61,7 +65,8 @@ def own_turn(view: View) -> bool:
 
 @final
 class Planner:
-    """One seat of one match."""
+    """One seat of one match. What it plans depends on what it sees, not on its seed: whoever asks in the middle of
+    a turn meets the plan that was made at its beginning."""
 
     def __init__(self, seat: Seat, seed: int, effort: Effort) -> None:
         self.seat: Final = seat
@@ -72,7 +77,8 @@ class Planner:
         if len(decision.options) == 1:
             return decision.options[0]
         view = look()
-        known = _NEXT.get(sight_of(self.seat, self.seed, self.effort, view))
+        sight = sight_of(self.effort, view)
+        known = _NEXT.get(sight)
         if known is not None:
             found = decision.find(known)
             if found is not None:
@@ -80,7 +86,7 @@ class Planner:
         assert isinstance(look, Sight)
         if not own_turn(view):
             return Greedy(self.seat, self.seed).choose(decision, look)
-        search = TurnSearch(self.seat, decision, look, seeded(self.seed * 4096 + view.seq), self.effort)
+        search = TurnSearch(self.seat, decision, look, seeded(int(sight[:7], 16)), self.effort)
         clicks = search.run()
         self.remember(search.worlds[0], clicks)
         option = decision.find(clicks[0].key)
@@ -89,13 +95,12 @@ class Planner:
 
     def remember(self, world: MageKnight, clicks: list[Click]) -> None:
         """Keep what the plan says for what will be seen next. The world is used up."""
-        if len(_NEXT) > KEPT:
-            _NEXT.clear()
         for before, click in pairwise(clicks):
             world.apply(self.seat, before.key)
             if len(click.decision.options) > 1:
-                view = project(world, self.seat)
-                _NEXT[sight_of(self.seat, self.seed, self.effort, view)] = click.key
+                _NEXT[sight_of(self.effort, project(world, self.seat))] = click.key
+        while len(_NEXT) > KEPT:
+            del _NEXT[next(iter(_NEXT))]
 
 
 @final

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log1p
 from typing import Final
 
 from realms.bots.greedy.mk import weights as w
@@ -29,6 +30,8 @@ from realms.games.mage_knight.terms import (
 from realms.kernel.model import Seat
 from realms.kernel.view import project
 
+from .paths import FAR, ways_to
+
 # In points of the score.
 WON: Final = 40.0
 """What winning counts beside the points."""
@@ -55,8 +58,14 @@ TEMPTED: Final = 0.17
 """First Reconnaissance: whoever turns up one of the core tiles may find the city and with it the end. This share
 of what is lost then counts also where it did not happen, or worlds where all goes well would lure into it."""
 REACHED: Final = 24.0
-TURNS_A_TILE: Final = 1.4
-"""First Reconnaissance: the city found; turns it takes to reveal a tile."""
+TURNS_A_TILE: Final = 2.0
+TURNS_A_POINT: Final = 0.2
+MOST_POINTS: Final = 12
+LATE: Final = 9.0
+SOON: Final = 1.5
+"""First Reconnaissance: the city found; turns it takes to reveal a tile, and to come nearer to where one can be
+revealed by a point of movement; a turn that is missing for the rest of them, which is felt so many turns before.
+However late it is, every tile and every step brings the city nearer."""
 CITY_FOUND: Final = 2.0
 CITY_TAKEN: Final = 25.0
 DEFENDER: Final = 5.0
@@ -66,7 +75,7 @@ DEFENDER: Final = 5.0
 CITY_NEAR: Final = 10.0
 ENOUGH: Final = 0.45
 STRONG: Final = 2.5
-FAR: Final = 7
+DISTANT: Final = 7
 SIEGES: Final = 3
 """Standing next to a city with the strength for it, which begins at this share of what its defenders are; how many
 steps off that counts nothing; for how many rounds before the last one cities are thought of."""
@@ -89,10 +98,11 @@ def worth(world: MageKnight, seat: Seat) -> float:
     value = (w.FAME + FAME_ROUND * rounds) * hero.fame + LEVEL * hero.level
     value += w.REPUTATION * hero.reputation + w.CRYSTAL * sum(hero.crystals)
     value += units(hero, rounds, pos.turns) + cards(hero, rounds, pos)
-    value += sites(world, hero) + ways(world, left)
+    value += sites(world, hero)
     if world.ending:
-        return value
+        return value + ways(world, left, 0)
     thinker = Thinker(pos, Means([], NOTHING))
+    value += ways(world, left, ways_to(thinker.ways, list(thinker.edges)).get(hero.hex, FAR))
     return value + thinker.stay(hero.hex) + siege(world, thinker) + TURN * left
 
 
@@ -119,16 +129,16 @@ def siege(world: MageKnight, thinker: Thinker) -> float:
             continue
         garrison = pos.at(city.hex) + unseen(pos, city.hex)
         share = thinker.prospects.strength() / (1.0 + sum([hardness(token) for token in garrison]))
-        near = 1.0 - steps(thinker.ways.near, city.hex, pos.me.hex) / FAR
+        near = 1.0 - steps(thinker.ways.near, city.hex, pos.me.hex) / DISTANT
         best = max(best, CITY_NEAR * min(1.0, STRONG * (share - ENOUGH)) * near)
     return best
 
 
 def steps(near: list[tuple[int, ...]], start: int, end: int) -> int:
-    """Steps between two hexes, whatever lies between; FAR at most."""
+    """Steps between two hexes, whatever lies between; DISTANT at most."""
     seen = [start]
     edge = [start]
-    for n in range(FAR):
+    for n in range(DISTANT):
         if end in edge:
             return n
         further: list[int] = []
@@ -138,7 +148,7 @@ def steps(near: list[tuple[int, ...]], start: int, end: int) -> int:
                     seen.append(beside)
                     further.append(beside)
         edge = further
-    return FAR
+    return DISTANT
 
 
 NOTHING: Final = Pool([0] * 6, [], 0, NONE, [0] * 4, gold=False, black=False)
@@ -197,8 +207,9 @@ def sites(world: MageKnight, hero: Hero) -> float:
     return value
 
 
-def ways(world: MageKnight, turns: float) -> float:
-    """What exploring has brought, and whether there is time enough for the rest of it."""
+def ways(world: MageKnight, turns: float, points: int) -> float:
+    """What exploring has brought, and whether there is time enough for the rest of it. `points` of movement: to
+    where the next tile can be revealed."""
     left = len(world.tiles.items)
     core = len(world.core_tiles.items)
     if world.scenario != FIRST:
@@ -208,6 +219,6 @@ def ways(world: MageKnight, turns: float) -> float:
         return 0.0
     if world.cities:
         return REACHED
-    slack = turns - TURNS_A_TILE * (left + core)
+    late = TURNS_A_TILE * (left + core) + TURNS_A_POINT * min(points, MOST_POINTS) - turns
     risk = TEMPTED * TURN * turns * (CORE_TILES - core)
-    return REACHED * min(1.0, max(0.0, 0.5 + slack / 6.0)) - risk
+    return REACHED - LATE * SOON * log1p(exp(late / SOON)) - risk
