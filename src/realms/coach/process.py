@@ -9,20 +9,12 @@ the last few that were begun are remembered, and one that was forgotten begins a
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
-import threading
-import traceback
 from collections import OrderedDict
 from dataclasses import dataclass
-from importlib import import_module
-from pathlib import Path
-from queue import SimpleQueue
 from typing import Any, Final
 
-import msgspec
-
+from realms.answering import serve, where
 from realms.kernel import codec
 from realms.kernel.history import Header
 from realms.kernel.match import Match
@@ -94,7 +86,7 @@ class Coach:
         except NoAdvice as error:
             return Answer(sorry=str(error))
         except Exception as error:
-            return Answer(trouble=_where(error))
+            return Answer(trouble=where(error))
         return Answer(trouble="was asked nothing")
 
     def _hint(self, about: AboutHint) -> Answer:
@@ -113,35 +105,9 @@ class Coach:
         return Answer(review=reviewing.result, done=reviewing.done, total=reviewing.total)
 
 
-def _where(error: Exception) -> str:
-    """The kind of error and its line; its message might tell what a seat holds."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
-
-
 def main(modules: list[str]) -> None:
-    # Whoever started us decides when we end: it closes our input. A Ctrl-C in its terminal is not for us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # what is printed is no answer
-    questions: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_read, args=(questions,), daemon=True).start()
-    for module in modules:
-        import_module(module)
-    if sys.platform != "win32":
-        os.nice(10)  # tables and bots go first
-    coach = Coach()
-    while True:
-        question = msgspec.json.decode(questions.get(), type=Question)
-        answers.write(msgspec.json.encode(coach.answer(question)) + b"\n")
-
-
-def _read(questions: SimpleQueue[bytes]) -> None:
-    """Ends the process, in mid-thought if need be, when our input is closed or its owner has died."""
-    for line in sys.stdin.buffer:
-        questions.put(line)
-    os._exit(0)
+    # Tables and bots go first.
+    serve(Question, Coach().answer, modules, 10, lambda: None)
 
 
 if __name__ == "__main__":

@@ -9,20 +9,12 @@ any process can answer any question. Where a bot raises or answers nonsense, the
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
-import threading
-import traceback
 from dataclasses import dataclass
-from importlib import import_module
-from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
-import msgspec
-
 from realms import api, bots
+from realms.answering import serve, where
 from realms.bots.random_bot import RandomBot
 from realms.kernel import codec
 from realms.kernel.model import Decision, Refusal, option
@@ -80,7 +72,7 @@ def answer(question: Question) -> Answer:
         key = bot.choose(decision, look).key
         trouble = "" if decision.find(key) is not None else "answered what was not offered"
     except Exception as error:
-        key, trouble = "", _where(error)
+        key, trouble = "", where(error)
     return Answer(_for_it(question), trouble) if trouble else Answer(key)
 
 
@@ -114,37 +106,15 @@ def seed_at(question: Question) -> int:
     return question.seed + int(question.view["seq"])
 
 
-def _where(error: Exception) -> str:
-    """The kind of error and its line; its message might tell what the seat holds."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__} in {Path(last.filename).name}, line {last.lineno}"
-
-
-def main(modules: list[str]) -> None:
-    # The server decides when we end: it closes our input. A Ctrl-C in its terminal is not for us.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(2, 1)  # what a bot prints is no answer
-    questions: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_read, args=(questions,), daemon=True).start()
-    for module in modules:
-        import_module(module)
+def load() -> None:
+    """Every bot that may be asked for."""
     for game in api.game_ids():
         for name in bots.names(game):
             bots.find(name, game)
-    if sys.platform != "win32":
-        os.nice(5)  # the tables go first; only now, for a bot that is still being loaded holds up its table
-    while True:
-        question = msgspec.json.decode(questions.get(), type=Question)
-        answers.write(msgspec.json.encode(answer(question)) + b"\n")
 
 
-def _read(questions: SimpleQueue[bytes]) -> None:
-    """Ends the process, in mid-thought if need be, when the server closes our input or has died."""
-    for line in sys.stdin.buffer:
-        questions.put(line)
-    os._exit(0)
+def main(modules: list[str]) -> None:
+    serve(Question, answer, modules, 5, load)  # the tables go first
 
 
 if __name__ == "__main__":

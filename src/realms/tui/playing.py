@@ -9,17 +9,19 @@ from __future__ import annotations
 import asyncio
 from typing import ClassVar, Final
 
-from textual import on
+from textual import on, work
 from textual.binding import Binding, BindingType
 from textual.widgets import OptionList
 
 from realms import wording
+from realms.coach.model import Hint
 from realms.i18n import LANGUAGES
 from realms.kernel.model import Decision, Option, Refusal, Seat
 
 from . import places
 from .bars import Picked, TabWanted
 from .board import BoardView
+from .coaching import HintScreen
 from .dialogs import HandOver, Help, Rules, WhyNot
 from .fighters import embattled
 from .question import Choices, RuleWanted
@@ -70,6 +72,10 @@ class Playing(TableView):
 
     def refuse(self, ref: str) -> None:
         """Say why a thing that was clicked cannot be chosen."""
+        raise NotImplementedError
+
+    async def advice(self, decision: Decision) -> Hint | None:
+        """What the coach thinks of a question; nothing, once it was said why, where it cannot tell."""
         raise NotImplementedError
 
     async def ask(self, due: Decision) -> None:
@@ -233,6 +239,22 @@ class Playing(TableView):
     @on(RuleWanted)
     def rule_wanted(self, event: RuleWanted) -> None:
         self.app.push_screen(Rules(self.table.spec.id, self.app.lang, event.rule))
+
+    @work(exclusive=True, group="coach")
+    async def action_hint(self) -> None:
+        """Ask the coach about the question on the screen; it thinks elsewhere, and the game can go on."""
+        decision = self.decision
+        if decision is None:
+            self.notify(self.names.say("tui-coach-nothing"), markup=False)
+            return
+        self.notify(self.names.say("tui-coach-thinking"), timeout=2, markup=False)
+        hint = await self.advice(decision)
+        if hint is None or self.decision is not decision:
+            return
+        key = await self.app.push_screen_wait(HintScreen(hint, self.names, self.scene.sums))
+        option = decision.find(key) if key else None
+        if option is not None and self.decision is decision:
+            self.take(option)
 
     def list_reasons(self, refusals: list[Refusal]) -> None:
         self.app.push_screen(WhyNot(self.table.spec, self.app.lang, refusals, self.scene.sums))

@@ -12,11 +12,12 @@ from textual.binding import Binding, BindingType
 
 from realms.coach.asking import Asking, CoachGone, about_hint
 from realms.coach.hints import NoAdvice
+from realms.coach.model import Hint
 from realms.coach.process import AboutReview
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.stock import PASS
 
-from .coaching import HINT_MS, PIECE_MS, HintScreen, ReviewScreen
+from .coaching import HINT_MS, PIECE_MS, ReviewScreen
 from .dialogs import Confirm, Result
 from .fighters import embattled
 from .names import Names
@@ -139,27 +140,13 @@ class TableScreen(Playing):
     def action_why(self) -> None:
         self.list_reasons(self.table.refusals(self.decision.seat) if self.decision is not None else [])
 
-    @work(exclusive=True, group="coach")
-    async def action_hint(self) -> None:
-        """Ask the coach about the question on the screen; it thinks elsewhere, and the game can go on."""
-        decision, names = self.decision, self.names
-        if decision is None:
-            self.notify(names.say("tui-coach-nothing"), markup=False)
-            return
-        match, seat = self.table.match, decision.seat
-        about = about_hint(match, seat, seed=match.seq, milliseconds=HINT_MS)
-        self.notify(names.say("tui-coach-thinking"), timeout=2, markup=False)
+    async def advice(self, decision: Decision) -> Hint | None:
+        match = self.table.match
         try:
-            hint = await self.coach.hint(about)
+            return await self.coach.hint(about_hint(match, decision.seat, seed=match.seq, milliseconds=HINT_MS))
         except (CoachGone, NoAdvice):
-            self.notify(names.say("tui-coach-gone"), severity="warning", markup=False)
-            return
-        if self.decision is not decision:
-            return
-        key = await self.app.push_screen_wait(HintScreen(hint, self.names, self.scene.sums))
-        option = decision.find(key) if key else None
-        if option is not None and self.decision is decision:
-            self.take(option)
+            self.notify(self.names.say("tui-coach-gone"), severity="warning", markup=False)
+            return None
 
     def review(self) -> None:
         """Look back on the match."""

@@ -9,13 +9,13 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from realms import wording
+from realms.coach.model import Hint
 from realms.kernel.model import Decision, Option, RealmsError, Refusal, Seat
 from realms.server import wire
 from realms.server.client import ServerSays
 from realms.server.seat import Seat as Line
 
 from .. import palette
-from ..coaching import HintScreen
 from ..dialogs import Confirm, Help, Result
 from ..names import Names
 from ..playing import Playing
@@ -183,25 +183,13 @@ class RemoteScreen(Playing):
         else:
             self.list_reasons(refusals)
 
-    @work(exclusive=True, group="coach")
-    async def action_hint(self) -> None:
-        """Ask the server's coach about the question on the screen."""
-        decision, names = self.decision, self.names
-        if decision is None:
-            self.notify(names.say("tui-coach-nothing"), markup=False)
-            return
-        self.notify(names.say("tui-coach-thinking"), timeout=2, markup=False)
+    async def advice(self, decision: Decision) -> Hint | None:
+        """From the server's coach."""
         try:
-            hint = await self.table.client.hint(self.table.info.id, decision.seat)
+            return await self.table.client.hint(self.table.info.id, decision.seat)
         except RealmsError as error:
             self.notify(told(error, self.app.lang), severity="warning", markup=False)
-            return
-        if self.decision is not decision:
-            return
-        key = await self.app.push_screen_wait(HintScreen(hint, self.names, self.scene.sums))
-        option = decision.find(key) if key else None
-        if option is not None and self.decision is decision:
-            self.take(option)
+            return None
 
     # Taking back.
 
