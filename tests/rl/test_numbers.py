@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from hashlib import blake2b
@@ -11,7 +12,7 @@ import numpy as np
 import pytest
 
 from long import LONG
-from realms.kernel import view
+from realms.kernel import codec, view
 from realms.kernel.rng import seeded
 from realms.rl import describe
 from realms.rl.actions import Actions, actions
@@ -89,6 +90,18 @@ def test_observation_and_mask_are_the_same_in_every_world_the_seat_believes_in(g
             differs += any(not np.array_equal(other.observe(s), table.observe(s)) for s in rest)
     # The test sees something: to the others, who know more, the redealt world is another one.
     assert differs or game == "tiny_epic_kingdoms"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_can_be_sent_to_another_process(game: str) -> None:
+    [*_, table] = played(rules(game), 30, seed=4)
+    other = pickle.loads(pickle.dumps(table))
+    assert (other.seat, other.menu) == (table.seat, table.menu)
+    assert np.array_equal(other.observe(other.seat), table.observe(table.seat))
+    number = next(iter(table.menu))
+    for each in (table, other):
+        each.act(number)
+    assert codec.digest(other.match) == codec.digest(table.match)
 
 
 def test_the_observer_sits_in_the_first_place() -> None:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from realms import api
 from realms.bots import find
 from realms.bots.base import Bot, Sight
-from realms.kernel import view as kernel_view
+from realms.kernel import codec, view as kernel_view
 from realms.kernel.match import Match
 from realms.kernel.model import BadOptions, Decision, Outcome, RealmsError, Seat
 
@@ -60,6 +60,10 @@ class Rules:
         self.layout: Final[Layout] = layout(self.game)
         header.start()  # what the game itself refuses is refused now, not at the first reset
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Set up anew elsewhere: compiled games cannot be taken apart."""
+        return _rules, (self.game, self.players, self.reward, self.forced, self.options)
+
     def worth(self, outcome: Outcome, seat: Seat) -> float:
         """The reward of a seat at the end."""
         if self.reward == "score":
@@ -73,6 +77,10 @@ class Rules:
             return 2.0 * share - 1.0
         # With no winner nobody has lost to anybody.
         return (self.players * share - 1.0) / (self.players - 1.0) if outcome.winners else 0.0
+
+
+def _rules(game: str, players: int, reward: str, forced: bool, options: dict[str, object]) -> Rules:
+    return Rules(game, players, reward=reward, forced=forced, options=options)
 
 
 def seated(rules: Rules, seat: int, opponents: str | Sequence[str]) -> dict[Seat, str]:
@@ -154,6 +162,10 @@ class Table:
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        assert not self.bots
+        return _table, (self.rules, codec.dump(self.match), self.seat, self.menu)
+
     def _ask(self) -> None:
         """Go on to the next decision that leaves a choice."""
         match, forced, minds = self.match, self.rules.forced, self._minds
@@ -190,3 +202,10 @@ def owed(match: Match) -> Decision:
         if not decision.optional:
             return decision
     raise AssertionError("a match that waits for nobody")
+
+
+def _table(rules: Rules, match: dict[str, object], seat: Seat, menu: dict[int, str]) -> Table:
+    """A position that was sent elsewhere."""
+    table = Table(rules)
+    table.match, table.seat, table.menu = codec.load(match), seat, menu
+    return table
