@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from playwright.async_api import expect
 
-from realms.kernel.registry import get
 from web.browsers import Window
 from web.playing import Option, Player, Seat, Way
 from web.saying import say
@@ -70,9 +69,8 @@ class Elf(Player):
             if zone["kind"] == "hand"
         }
         for ref in [ref for ref in option["refs"] if ref in hand and len(seat.options) > 1]:
-            free = say(lang, "web-er-battle-send-card", name=get(GAME).label(ref, lang), chosen="no")
             already = await pressed.count()
-            await send.get_by_label(free, exact=True).first.click()
+            await send.locator(f".pool [data-ref={ref}][aria-pressed=false]").first.click()
             await expect(pressed).to_have_count(already + 1)
         await send.get_by_role("button", name=say(lang, "web-er-battle-send-go")).click()
 

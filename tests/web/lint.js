@@ -23,13 +23,12 @@
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1) ?? null;
   const root = modal ?? document.body;
 
-  // Visually hidden text is clipped to a pixel.
+  // Visually hidden text is clipped to a pixel, however large the map around it is drawn.
   function hiddenText(element) {
     for (let e = element; e && e !== document.body; e = e.parentElement) {
       const c = style(e);
       if (c.position === "absolute" && (c.clipPath !== "none" || c.clip !== "auto")) {
-        const r = e.getBoundingClientRect();
-        if (r.width <= 2 || r.height <= 2) return true;
+        if (e.offsetWidth <= 2 || e.offsetHeight <= 2) return true;
       }
     }
     return false;
@@ -261,7 +260,9 @@
       while (n < target && own(x + dx * (n + 1), y + dy * (n + 1))) n += 1;
       return n;
     };
-    if (!own(x, y)) return rect;
+    const over = document.elementFromPoint(x, y);
+    // Under a panel that is open over the table: what can be hit there is looked at there.
+    if (!own(x, y)) return over && floats(over, element) ? { width: target, height: target } : rect;
     return { width: Math.max(width, reach(-1, 0) + reach(1, 0) + 1), height: Math.max(height, reach(0, -1) + reach(0, 1) + 1) };
   }
 

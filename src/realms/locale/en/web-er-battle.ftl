@@ -142,10 +142,6 @@ web-er-battle-send = Three cards for { $land }
 web-er-battle-send-secret = nobody sees them before the deal
 web-er-battle-send-fixed = defends its Castle
 web-er-battle-send-slot = card { $n }
-web-er-battle-send-card = { $name }{ $chosen ->
-        [yes] , goes to battle
-       *[no] { "" }
-    }
 web-er-battle-send-go = Send them into battle
 web-er-battle-send-more = { $n ->
         [one] one card more

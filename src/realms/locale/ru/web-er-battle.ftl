@@ -145,10 +145,6 @@ web-er-battle-send = Три карты в бой за { $land }
 web-er-battle-send-secret = до расклада их никто не увидит
 web-er-battle-send-fixed = защищает свой замок
 web-er-battle-send-slot = карта { $n }
-web-er-battle-send-card = { $name }{ $chosen ->
-        [yes] , идёт в бой
-       *[no] { "" }
-    }
 web-er-battle-send-go = Отправить в бой
 web-er-battle-send-more = { $n ->
         [one] ещё { $n } карта
