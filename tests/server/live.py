@@ -27,13 +27,13 @@ from typing import Any
 import httpx
 import uvicorn
 import websockets
-from fastapi import routing
 
 from realms.server import run
 from realms.server.app import Server, create_app
 from realms.server.rooms.picture import patched
 from realms.server.settings import Limits, Rate, Settings, from_json
 from realms.server.thinking import Thinking
+from server import routes
 
 TESTS = Path(__file__).resolve().parent.parent
 GAME = "tiny_epic_kingdoms"
@@ -42,6 +42,7 @@ NO_LIMITS = Limits(FREE, FREE, FREE, FREE, FREE, FREE, FREE, FREE)
 PATIENCE = 20.0
 """Seconds after which something that is waited for will not come any more."""
 Frame = dict[str, Any]
+routes.remember()
 
 
 def quick(database: str, **changes: object) -> Settings:
@@ -150,7 +151,6 @@ def a_nursery(folder: Path) -> Iterator[Nursery]:
 
 def _nurse() -> None:
     """The process of a nursery: forks for each line that it reads, kills at the end what it forked."""
-    _remember_routes()
     asyncio.run(_warm())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     pids: list[int] = []
@@ -162,22 +162,6 @@ def _nurse() -> None:
     for pid in pids:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
-
-
-def _remember_routes() -> None:
-    """FastAPI reads the types of all routes anew for each application, which takes longer than all the rest of a
-    start; where it does so, a route that was read once stays read."""
-    included: Any = getattr(routing, "_IncludedRouter", None)
-    if included is not None:
-        read = included._build_effective_context
-        known: dict[int, Any] = {}
-
-        def remembered(self: Any, route: Any) -> Any:
-            if id(route) not in known:
-                known[id(route)] = read(self, route)
-            return known[id(route)]
-
-        included._build_effective_context = remembered
 
 
 async def _warm() -> None:
@@ -278,7 +262,8 @@ class Api:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self._client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+        # Nothing here is https, and to read the certificates of the world takes longer than many a test.
+        self._client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, verify=False)
         self._client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
     async def __aenter__(self) -> Api:

@@ -27,7 +27,9 @@ from realms.server.settings import Limits, Rate, Settings
 from realms.server.store.database import Database
 from realms.server.store.schema import log, matches
 from realms.server.tables import Tables
+from server import routes as read_routes
 
+read_routes.remember()
 GAME = "tiny_epic_kingdoms"
 FREE = Rate(0, 0)
 LOOSE = Limits(requests=FREE, guests=FREE, chat=FREE, tables=FREE)

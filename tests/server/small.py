@@ -21,7 +21,9 @@ from realms.server.people import People
 from realms.server.routes.people import router
 from realms.server.settings import Limits, Rate, Settings
 from realms.server.store.database import Database
+from server import routes as read_routes
 
+read_routes.remember()
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "correct horse"
 HERE = "http://realms.test"

@@ -24,7 +24,7 @@ from realms.server.app import create_app
 from realms.server.settings import Settings
 from server.live import GAME, NO_LIMITS, Api, Place, a_nursery, quick
 
-SIZE = 30 if LONG else 10
+SIZE = 30 if LONG else 6
 """Examples of each operation, besides those at the borders of what the schema allows."""
 
 CONFIG = SchemathesisConfig.from_dict(

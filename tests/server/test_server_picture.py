@@ -34,7 +34,7 @@ def moments(game: str, players: int, options: dict[str, object], seed: int) -> I
     match = api.new_match(game, players=players, seed=seed, options=options)
     rng = seeded(seed + 99)
     while match.due and match.seq < LONGEST:
-        if LONG or match.seq % 60 < 12:
+        if LONG or match.seq % 60 < 6:
             yield match
         due = [decision for decision in match.due if not decision.optional]
         decision = rng.pick(due)

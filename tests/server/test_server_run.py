@@ -317,7 +317,7 @@ async def visitors(workers: int, stop: signal.Signals) -> tuple[set[str], list[t
         return met, heard, await asyncio.wait_for(server.wait(), 20)
     finally:
         if server.returncode is None:
-            server.kill()
+            os.killpg(server.pid, signal.SIGKILL)  # its workers, too: they would hold the pipe that is waited for
             await server.wait()
 
 

@@ -24,11 +24,11 @@ SMALL, LOW, MIDDLE, LARGE = (80, 24), (120, 36), (120, 40), (200, 60)
 
 
 def fitting(middle: tuple[int, int]) -> list[tuple[tuple[int, int], str]]:
-    """In which size and language every question is looked at: in `make test` the larger sizes in one language."""
-    sizes = (SMALL, middle, LARGE)
+    """In which size and language every question is looked at: in `make test` the smallest in the language with the
+    longer words, and the usual one in the other."""
     if LONG:
-        return [(size, lang) for size in sizes for lang in LANGUAGES]
-    return [*[(SMALL, lang) for lang in LANGUAGES], (middle, LANGUAGES[1]), (LARGE, LANGUAGES[0])]
+        return [(size, lang) for size in (SMALL, middle, LARGE) for lang in LANGUAGES]
+    return [(SMALL, "ru"), (middle, "en")]
 
 
 def table(

@@ -27,7 +27,7 @@ from realms.tui.table import HUMAN, Table
 from realms.tui.table_screen import lone_pass, window
 from realms.tui.zones import own_lines
 
-from .helpers import LARGE, LOW, SMALL, sitting
+from .helpers import LARGE, LOW, SMALL, fitting, sitting
 from .snapshots import check as same
 from .test_fits import check as fits
 
@@ -214,7 +214,7 @@ async def test_the_form_has_scenarios_and_a_people_for_each_seat(tmp_path: Path)
         assert any(told.text == "sum-goal-homes" for told in scene.sums)
 
 
-@pytest.mark.parametrize(("size", "lang"), [(SMALL, "ru"), (LOW, "en"), (LARGE, "ru")])
+@pytest.mark.parametrize(("size", "lang"), fitting(LOW))
 async def test_every_question_fits(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
     """Boards of two, three and four players, stopping where the person is asked something new."""
     players = {SMALL: 3, LOW: 4, LARGE: 2}[size]

@@ -24,7 +24,7 @@ from realms.tui.table import HUMAN, Table
 from realms.tui.table_screen import lone_pass
 from realms.tui.zones import all_lines, own_lines
 
-from .helpers import LARGE, LOW, SMALL, sitting
+from .helpers import LARGE, LOW, SMALL, fitting, sitting
 from .snapshots import check as same
 from .test_fits import check as fits
 
@@ -249,7 +249,7 @@ async def test_the_cursor_shows_where_a_tile_would_lie(tmp_path: Path) -> None:
 # Every question, and pictures.
 
 
-@pytest.mark.parametrize(("size", "lang"), [(SMALL, "ru"), (LOW, "en"), (LARGE, "ru")])
+@pytest.mark.parametrize(("size", "lang"), fitting(LOW))
 async def test_every_question_fits(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
     """Maps of two, three and four players, stopping where the person is asked something new."""
     players = {SMALL: 3, LOW: 4, LARGE: 2}[size]

@@ -24,9 +24,9 @@ def derivable() -> list[str]:
 def steps(check: bool, tests: str) -> list[list[str]]:
     """Module and arguments of each step."""
     verb = "--verify" if check else "--regen"
-    derive = [["realms.kernel.derive", package, *(["--check"] if check else [])] for package in derivable()]
+    derive = ["realms.kernel.derive", *derivable(), *(["--check"] if check else [])]
     files = [[f"realms.testing.{module}", verb, "--tests", tests] for module in ("perft", "golden")]
-    return [*derive, *files]
+    return [derive, *files]
 
 
 def main(arguments: list[str] | None = None) -> int:

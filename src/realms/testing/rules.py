@@ -18,7 +18,6 @@ import inspect
 import json
 import os
 import sys
-import textwrap
 from contextlib import redirect_stdout
 from dataclasses import dataclass, field
 from functools import cache
@@ -101,16 +100,36 @@ def why_idle(item: pytest.Item) -> str:
 
 def why_empty(function: object) -> str:
     """Why the body of a test function does nothing, or ""."""
+    code = getattr(inspect.unwrap(function), "__code__", None)  # type: ignore[arg-type]
+    if code is None:
+        return ""
+    return _idle_bodies(code.co_filename, _changed(code.co_filename)).get(code.co_firstlineno, "")
+
+
+def _changed(path: str) -> int:
+    return os.stat(path).st_mtime_ns if os.path.exists(path) else 0
+
+
+@cache
+def _idle_bodies(path: str, changed: int) -> dict[int, str]:
+    """The functions of a file that do nothing, by the line they begin in (decorators too), and why. A file is
+    read once, however many tests it has."""
     try:
-        source = textwrap.dedent(inspect.getsource(inspect.unwrap(function)))  # type: ignore[arg-type]
-        tree = ast.parse(source).body[0]
-    except (OSError, TypeError, SyntaxError, IndexError):
-        return ""
-    if not isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef):
-        return ""
-    if all(isinstance(s, ast.Pass) or _is_constant(s) for s in tree.body):
-        return "empty"
+        with open(path, encoding="utf-8") as file:
+            tree = ast.parse(file.read())
+    except (OSError, SyntaxError, ValueError):
+        return {}
+    found: dict[int, str] = {}
     for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and (reason := _why_idle_body(node)):
+            found[min([node.lineno, *[d.lineno for d in node.decorator_list]])] = reason
+    return found
+
+
+def _why_idle_body(function: ast.FunctionDef | ast.AsyncFunctionDef) -> str:
+    if all(isinstance(s, ast.Pass) or _is_constant(s) for s in function.body):
+        return "empty"
+    for node in ast.walk(function):
         if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.skip", "pytest.xfail"):
             return "skips itself"
     return ""
