@@ -99,6 +99,14 @@ def test_a_slip_is_caught(slip: str, failed: str, words: str) -> None:
     assert again.seq == caught[0].decision
 
 
+@pytest.mark.parametrize("slip", ["auto-pass", "silent", "barrier"])
+def test_every_kind_of_question_is_looked_at_in_every_game(slip: str) -> None:
+    """However few decisions are looked at besides."""
+    seldom = run(slip, seeds=2, every=1_000_000)
+    assert not seldom.ok and set(seldom.failed()) <= set(run(slip, seeds=2).failed())
+    assert run(every=1_000_000, seeds=2).ok
+
+
 def test_a_game_without_points_has_no_scores() -> None:
     spec = lantern.LanternSpec("lantern", 1, 2, 3, SPEC.derived, bound=200, points=False)
     assert run("outcome-pointless", seeds=1, spec=spec).ok

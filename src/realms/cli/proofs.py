@@ -28,7 +28,8 @@ def check(
             "--every",
             metavar="K",
             parser=read.whole("--every", 1),
-            help="Make the dear checks (copies, saves, undo, hidden information) at one decision in K only.",
+            help="Make the dear checks (copies, saves, undo, hidden information) at one decision in K, and "
+            "where a game asks a kind of question for the first time.",
         ),
     ] = 1,
     workers: WorkersOption = 1,

@@ -58,8 +58,9 @@ def check(
     Where `options` are given they are the only variant.
 
     Menus, words, components and the end of the game are always looked at. The dear checks (copies, saves, undo,
-    hidden information) are made at one decision in `every`, with `redeals` worlds a seat; at which ones depends
-    on the seed only. `rules` and `texts` default to the game's shipped catalogue and messages.
+    hidden information) are made at one decision in `every`, and where a game asks a kind of question for the first
+    time, with `redeals` worlds a seat; at which ones depends on the seed only. `rules` and `texts` default to the
+    game's shipped catalogue and messages.
     Of each check it quotes the first `most` violations and counts the rest.
 
     Ctrl-C ends it after the games under way; the report says so.
@@ -251,6 +252,7 @@ class Examiner:
         components = dict(spec.census(match))
         guess = seeded(notes.seed + 77)
         passed: list[Dump] = []
+        asked: set[str] = set()
         waited = 0
         while not history.match.over:
             match = history.match
@@ -260,12 +262,16 @@ class Examiner:
             if number is None:
                 break
             seat, key = at(match, number)
-            waited += not next(d for d in match.due if d.seat == seat and d.find(key) is not None).optional
+            decision = next(d for d in match.due if d.seat == seat and d.find(key) is not None)
+            waited += not decision.optional
             if not notes.expect("ends", waited <= spec.bound, f"still playing after {spec.bound} decisions"):
                 break
             notes.choices.append(number_of(match, seat, key))
             passed.append(codec.dump(match))
-            if guess.below(self.every) == 0:
+            # What is asked seldom is where slips hide: chance alone would look there in one game of hundreds.
+            seldom = decision.prompt not in asked
+            asked.add(decision.prompt)
+            if guess.below(self.every) == 0 or seldom:
                 events = self.choosing.check_choice(history, seat, key, guess)
             else:
                 events = history.apply(seat, key)

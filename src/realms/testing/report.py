@@ -89,7 +89,8 @@ class Report:
         lines += [f"  {name}: {n} more" for name, n in self.more.items()]
         lines += [f"  not checked: {text}" for text in self.skipped]
         if self.every > 1:
-            lines.append(f"  copies, saves, undo and hidden information: at one decision in {self.every}")
+            looked = f"at one decision in {self.every}, and at the first of each kind"
+            lines.append(f"  copies, saves, undo and hidden information: {looked}")
         if self.interrupted:
             lines.append("  stopped before all games were played")
         return "\n".join(lines)
