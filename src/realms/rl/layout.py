@@ -14,8 +14,9 @@ import numpy.typing as npt
 
 from realms.kernel.view import View
 
-from .blocks import LEAST, MOST, Block, Eye, Fields, Out, Row, Words, rows_of, told
+from .blocks import LEAST, MOST, Block, Eye, Out, Row, Words, told
 from .frozen import Frozen, frozen
+from .groups import Fields, rows_of
 
 Vector = npt.NDArray[np.int16]
 

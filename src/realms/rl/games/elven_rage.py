@@ -13,12 +13,10 @@ from realms.games.elven_rage.terms import ICONS, PEOPLES, PLACES, SIDES
 
 from ..blocks import (
     Bag,
-    BySeat,
     Cards,
     Code,
     Codes,
     Flag,
-    Group,
     Number,
     Numbers,
     Owners,
@@ -26,11 +24,11 @@ from ..blocks import (
     Places,
     Seat,
     Seats,
-    Several,
     Word,
     Zones,
 )
 from ..frozen import frozen
+from ..groups import BySeat, Group, Several
 from ..layout import Layout
 
 GAME: Final = "elven_rage"

@@ -20,12 +20,10 @@ from realms.games.mage_knight.terms import BACKS, COLOURS, ELEMENTS, KINDS, SIDE
 from ..blocks import (
     Bag,
     Block,
-    BySeat,
     Cards,
     Code,
     Eye,
     Flag,
-    Group,
     Number,
     Numbers,
     Out,
@@ -34,13 +32,13 @@ from ..blocks import (
     Row,
     Seat,
     Seats,
-    Several,
     Word,
     Words,
     Zones,
     told,
 )
 from ..frozen import frozen
+from ..groups import BySeat, Group, Several
 from ..layout import Layout
 
 GAME: Final = "mage_knight"

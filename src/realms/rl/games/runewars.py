@@ -22,7 +22,6 @@ from realms.games.runewars.terms import DEVELOPMENTS, FACTIONS, MAX_PLAYERS, NEU
 from ..blocks import (
     Bag,
     Block,
-    BySeat,
     Cards,
     Code,
     Codes,
@@ -33,15 +32,14 @@ from ..blocks import (
     Out,
     Owners,
     Row,
-    Running,
     Seat,
-    Several,
     Word,
     Words,
     Zones,
     told,
 )
 from ..frozen import frozen
+from ..groups import BySeat, Running, Several
 from ..layout import Layout
 
 GAME: Final = "runewars"

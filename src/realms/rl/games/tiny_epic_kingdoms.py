@@ -10,24 +10,9 @@ from realms.games.tiny_epic_kingdoms.data.territories import AREAS, CODES
 from realms.games.tiny_epic_kingdoms.state import LYING as _LYING, NEUTRAL as _NEUTRAL, OWNER as _OWNER
 from realms.games.tiny_epic_kingdoms.terms import ACTIONS, MAX_PLAYERS, RESOURCES, TOKENS
 
-from ..blocks import (
-    Bag,
-    Block,
-    BySeat,
-    Cards,
-    Eye,
-    Flag,
-    Number,
-    Numbers,
-    Out,
-    Place,
-    Places,
-    Row,
-    Seat,
-    Word,
-    Words,
-)
+from ..blocks import Bag, Block, Cards, Eye, Flag, Number, Numbers, Out, Place, Places, Row, Seat, Word, Words
 from ..frozen import frozen
+from ..groups import BySeat
 from ..layout import Layout
 
 GAME: Final = "tiny_epic_kingdoms"
