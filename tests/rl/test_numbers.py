@@ -35,7 +35,7 @@ LAYOUTS = {
 LISTS = {
     "tiny_epic_kingdoms": "b567d8db4ee2627c",
     "elven_rage": "184ec279e9da8fbf",
-    "mage_knight": "6908ad94f522ec28",
+    "mage_knight": "0d226c5989f1ecda",
     "runewars": "8dbd100c7d843d2e",
 }
 """Of the option keys of version 0, in their order."""
