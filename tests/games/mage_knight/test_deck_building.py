@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.mage_knight.builder import MK
 from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.icons import ICONS
@@ -313,6 +315,26 @@ def test_what_may_be_replaced_does_not_tell_how_the_deck_lies() -> None:
     with t.edit() as g:
         g.heroes[t.active].deck.items.reverse()
     assert t.refs("replace") == offered
+
+
+@rule("MK-OPT-33")
+@pytest.mark.parametrize("zone", ["hand", "deck", "discard"])
+def test_all_are_told_from_where_a_card_is_given_up(zone: str) -> None:
+    """How many cards lie there is seen by everyone: so it is no secret where the card was."""
+    t = upgrading()
+    top(t, "frost_bridge")
+    end_round(t)
+    first = t.active
+    with t.edit() as g:
+        hero = g.heroes[first]
+        for cards in (hero.hand.items, hero.deck.items, hero.discard):
+            while "march" in cards:
+                cards.remove("march")
+        {"hand": hero.hand.items, "deck": hero.deck.items, "discard": hero.discard}[zone].extend(["march"] * 2)
+    t.choose("upgrade:frost_bridge")
+    t.choose("replace:march")
+    told = [event for event in t.told(1 - first) if event["kind"] == "card-given-up"]
+    assert [(event["card"], event["zone"]) for event in told] == [("march", zone)]
 
 
 @rule("MK-OPT-33")

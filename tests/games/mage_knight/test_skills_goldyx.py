@@ -72,6 +72,15 @@ def test_flight_to_the_next_hex_is_free_and_two_hexes_cost_two_points() -> None:
     assert t.refused("skill", "flight") == "MK-SKILL-04"
 
 
+@rule("MK-TURN-15")
+def test_with_only_wounds_in_hand_nobody_flies() -> None:
+    """A flight needs a regular turn, and there is no card for one: the hero has to rest."""
+    t = skilled("flight")
+    t.hand("wound, wound")
+    assert t.refused("skill", "flight") == "MK-TURN-15"
+    assert t.offers("rest")
+
+
 def test_flight_two_hexes_over_whatever_lies_between() -> None:
     t = skilled("flight")
     t.at("1.w")

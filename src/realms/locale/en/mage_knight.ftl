@@ -524,6 +524,7 @@ event-card-played-so = { $way_id ->
        *[other] { $who } plays { $card } sideways: { $way }.
     }
 event-card-discarded = { $who } discards { $card }.
+event-card-given-up = { $who } gives { $card } up, from the { $zone }.
 event-card-removed = { $card } leaves the game.
 event-card-gained = { $who } gains { $card }.
 event-card-shown = { $who } shows { $card }.

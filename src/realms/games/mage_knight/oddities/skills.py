@@ -198,6 +198,8 @@ class Flight(Odd[MageKnight]):
             return "MK-MOVE-01"
         if g.joint is not None:
             return "MK-COOP-10"
+        if movement.duty_why(g, seat) != OK:
+            return "MK-TURN-15"
         good = [price for price in flights(g, seat).values() if price <= hero.now.move]
         return OK if good else "MK-MOVE-31"
 

@@ -10,7 +10,7 @@ from realms.kernel.model import OK, Decision, Refs, Seat, Why, option
 from ..data.hexes import HEX, HEX_NAMES
 from ..events import MOVED
 from ..state import MageKnight
-from ..terms import ANCIENT_RUINS, NONE
+from ..terms import ANCIENT_RUINS, NONE, WOUND
 from ..vocabulary import lasting
 from . import battle, tokens
 from .duel_begin import meet_owner
@@ -58,6 +58,17 @@ def arrive(g: MageKnight, seat: Seat, hex: int) -> None:
     if site_at(g, hex) == ANCIENT_RUINS:
         tokens.reveal(g, hex)
     reveal_by_day(g, seat)
+
+
+def duty_why(g: MageKnight, seat: Seat) -> Why:
+    """MK-TURN-15. A regular turn needs a card that is played or discarded: with only wounds in hand one rests."""
+    hero = g.heroes[seat]
+    if hero.now.did or not hero.hand.items:
+        return OK
+    for card in hero.hand.items:
+        if card != WOUND:
+            return OK
+    return "MK-TURN-15"
 
 
 @final

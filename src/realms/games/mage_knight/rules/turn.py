@@ -36,7 +36,7 @@ from .exploring import EXPLORE
 from .ground import site_at
 from .healing import HEAL, MELT
 from .mana import gain_token
-from .movement import WALK
+from .movement import WALK, duty_why
 from .skills import GIVE_BACK, USE_SKILL
 from .units import USE_UNIT
 
@@ -63,17 +63,6 @@ def announce_why(g: MageKnight, seat: Seat) -> Why:
     if not still_open(g):
         return "MK-TURN-10"
     return OK if not hero.now.did and fresh(g, seat) and not hero.now.skills else "MK-TURN-10"
-
-
-def duty_why(g: MageKnight, seat: Seat) -> Why:
-    """MK-TURN-15. A regular turn needs a card that is played or discarded: with only wounds in hand one rests."""
-    hero = g.heroes[seat]
-    if hero.now.did or not hero.hand.items:
-        return OK
-    for card in hero.hand.items:
-        if card != WOUND:
-            return OK
-    return "MK-TURN-15"
 
 
 @final

@@ -10,7 +10,7 @@ from realms.kernel.stock import PASS
 
 from ..data.cards import CARDS
 from ..data.icons import ICONS
-from ..events import DECK_RATED, OFFERED
+from ..events import CARD_GIVEN_UP, DECK_RATED, OFFERED
 from ..state import Hero, MageKnight
 from . import daylight
 from .cards import gain_on_deck, remove, reveal_top
@@ -109,14 +109,16 @@ class Upgrade(Ask[MageKnight]):
 
 
 def take_out(g: MageKnight, hero: Hero, card: str) -> None:
-    """One copy of an own deed card, from where all see it if there is one."""
-    for cards in (hero.discard, hero.played, hero.aside):
+    """One copy of an own deed card, from where all see it if there is one; all are told from where."""
+    for name, cards in (("discard", hero.discard), ("played", hero.played), ("aside", hero.aside)):
         if card in cards:
             cards.remove(card)
+            g.tell(CARD_GIVEN_UP, hero.seat, card, name)
             return
-    for zone in (hero.hand, hero.deck, hero.stored):
+    for name, zone in (("hand", hero.hand), ("deck", hero.deck), ("stored", hero.stored)):
         if card in zone.items:
             i = zone.find(card)
             g.learned |= EVERYONE & ~zone.mask(i)
             zone.take(i)
+            g.tell(CARD_GIVEN_UP, hero.seat, card, name)
             return
