@@ -182,6 +182,9 @@ class Test(Generic[G]):
     def count(self, g: G, seat: Seat) -> int:
         raise NotImplementedError
 
+    def counted(self, g: G, seat: Seat, n: int) -> None:
+        """The number is used now: tell it, where it was not for all to see."""
+
     def text(self, lang: str) -> str:
         """The condition ("at night") or what is counted ("for each enemy") in words; games give theirs a text."""
         return self.name
@@ -222,7 +225,9 @@ class Per(Effect[G], Generic[G]):
         return self.parts[0].why_not(g, seat)
 
     def do(self, g: G, seat: Seat, run: Resolve[G]) -> Frame | None:
-        for _ in range(self.test.count(g, seat)):
+        n = self.test.count(g, seat)
+        self.test.counted(g, seat, n)
+        for _ in range(n):
             run.todo.append(self.parts[0])
         return None
 

@@ -138,6 +138,7 @@ def test_in_need_counts_the_wounds_of_hand_and_units(way: str, base: int, each: 
         g.heroes[0].units[0].wounds = 2  # a poisoned unit has two
     t.play("in_need", way)
     assert t.hero().now.influence == base + 4 * each  # the one in the discard pile does not count
+    assert [told["n"] for told in t.told(0) if told["kind"] == "wounds-counted"] == [4], "the hand was a secret"
 
 
 @pytest.mark.parametrize(("way", "move", "attack", "block"), [("basic", 2, 1, 2), ("strong", 4, 2, 4)])

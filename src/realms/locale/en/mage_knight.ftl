@@ -524,6 +524,10 @@ event-card-played-so = { $way_id ->
        *[other] { $who } plays { $card } sideways: { $way }.
     }
 event-card-discarded = { $who } discards { $card }.
+event-wounds-counted = { $who } counts { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} in hand and on units.
 event-card-given-up = { $who } gives { $card } up, from the { $zone }.
 event-card-removed = { $card } leaves the game.
 event-card-gained = { $who } gains { $card }.

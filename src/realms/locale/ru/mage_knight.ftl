@@ -525,6 +525,7 @@ event-card-played-so = { $way_id ->
        *[other] { $who }: карта «{ $card }» боком, { $way }.
     }
 event-card-discarded = { $who } сбрасывает карту «{ $card }».
+event-wounds-counted = Раны на руке и на отрядах, { $who }: { $n }.
 event-card-given-up = { $who } отдаёт карту «{ $card }» ({ $zone }).
 event-card-removed = Карта «{ $card }» выходит из игры.
 event-card-gained = { $who } получает карту «{ $card }».

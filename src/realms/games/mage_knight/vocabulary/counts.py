@@ -10,6 +10,7 @@ from realms.kernel.effects import Test
 from realms.kernel.model import Seat
 
 from ..data.tiles import TERRAIN
+from ..events import WOUNDS_COUNTED
 from ..rules import duel, foes, mana
 from ..rules.cards import wounds_in_hand
 from ..state import MageKnight
@@ -56,6 +57,10 @@ class Wounds(Counted):
     def count(self, g: MageKnight, seat: Seat) -> int:
         hero = g.heroes[seat]
         return wounds_in_hand(hero) + sum([unit.wounds for unit in hero.units])
+
+    def counted(self, g: MageKnight, seat: Seat, n: int) -> None:
+        """Those in the hand were a secret."""
+        g.tell(WOUNDS_COUNTED, seat, n)
 
 
 @final
