@@ -151,6 +151,16 @@ def test_battles_are_searched_and_judged_when_the_turn_is_over() -> None:
     assert found["battle"] > 25 and found["peace"] > 5
 
 
+def test_a_short_search_trusts_greedy_more_than_a_long_one() -> None:
+    seen = set()
+    for match in played(begun(2, 4)):
+        decision = owed(match)
+        few, many = MIND.trust(decision, 12), MIND.trust(decision, 1200)
+        assert few > 2 * many > 0.0
+        seen.add((decision.prompt in BATTLE, many))
+    assert len(seen) == 2 and min(seen)[1] > max(seen)[1], "luck misleads less in a battle"
+
+
 def test_nobody_trades_and_greedy_is_likeliest() -> None:
     seen = 0
     for match in played(begun(2, 6)):

@@ -137,7 +137,7 @@ def test_the_best_option_is_found_whatever_greedy_says(monkeypatch: pytest.Monke
 class Stubborn(Prefers):
     """Goes by what greedy does, however much better the rest seems."""
 
-    def trust(self, decision: Decision) -> float:
+    def trust(self, decision: Decision, iterations: int) -> float:
         return 3.0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from realms.bots.base import Look
@@ -23,13 +24,14 @@ BATTLE: Final = ("er-moment", "er-answer", "er-icon", "er-exchange", "er-who-fir
 """Choices of a battle: the cards lie open, so a short playout with little luck in it tells what they are worth."""
 SEARCHED: Final = ("er-turn", "er-choose-squad", "er-reply", "er-keep-goal", *BATTLE)
 """What is searched. The greedy bot chooses the rest: little hangs on it."""
-EFFORT: Final = {"medium": 12, "hard": 40, "expert": 1600}
+EFFORT: Final = {"medium": 24, "hard": 60, "expert": 1600}
 """Iterations by level. Few tell little here, since a battle is much luck; from some hundreds on they tell more."""
 MISTAKES: Final = {"medium": 8}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
-TRUST: Final = 0.03
-IN_BATTLE: Final = 0.02
-"""How much better than the greedy bot's choice another must be: less in a battle, where luck misleads less."""
+TRUST: Final = (0.02, 0.3)
+IN_BATTLE: Final = (0.01, 0.2)
+"""How much better than the greedy bot's choice another must be, in any case and with a single iteration: luck
+misleads a short search more than a long one, and less in a battle."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
 NEVER: Final = ("trade",)
@@ -73,8 +75,9 @@ class ElvenRageMind(Mind):
         cards and lands that are left."""
         return 1 if decision.prompt in BATTLE else self.rounds
 
-    def trust(self, decision: Decision) -> float:
-        return IN_BATTLE if decision.prompt in BATTLE else TRUST
+    def trust(self, decision: Decision, iterations: int) -> float:
+        least, once = IN_BATTLE if decision.prompt in BATTLE else TRUST
+        return least + once / sqrt(iterations)
 
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float

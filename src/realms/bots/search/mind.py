@@ -96,7 +96,7 @@ class Mind:
         """Quiet points that a playout comes to when this decision is thought over."""
         return self.rounds
 
-    def trust(self, decision: Decision) -> float:
+    def trust(self, decision: Decision, iterations: int) -> float:
         """What being a good player's choice for certain is worth at the root, in chances to win."""
         return TRUST
 

@@ -124,7 +124,7 @@ class Search:
         self._deadline = self._began + milliseconds / 1000 if milliseconds is not None else 0.0
         world = self._world(0)
         priors = self._mind.prior(world, self._decision)
-        trust = self._mind.trust(self._decision)
+        trust = self._mind.trust(self._decision, iterations)
         for place, option in enumerate(options):
             edge = Edge(option.key, priors[place])
             self._candidates.append(Candidate(place, edge, world.seats, trust * edge.prior))
