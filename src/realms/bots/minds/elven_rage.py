@@ -26,10 +26,10 @@ SEARCHED: Final = ("er-turn", "er-choose-squad", "er-reply", "er-keep-goal", *BA
 """What is searched. The greedy bot chooses the rest: little hangs on it."""
 EFFORT: Final = {"medium": 24, "hard": 60, "expert": 1600}
 """Iterations by level. Few tell little here, since a battle is much luck; from some hundreds on they tell more."""
-MISTAKES: Final = {"medium": 8}
+MISTAKES: Final = {"medium": 5}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
-TRUST: Final = (0.02, 0.3)
-IN_BATTLE: Final = (0.01, 0.2)
+TRUST: Final = (0.02, 1.0)
+IN_BATTLE: Final = (0.01, 0.3)
 """How much better than the greedy bot's choice another must be, in any case and with a single iteration: luck
 misleads a short search more than a long one, and less in a battle."""
 GOOD_ENOUGH: Final = 0.97
