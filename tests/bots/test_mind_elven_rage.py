@@ -9,7 +9,7 @@ import pytest
 import realms
 from realms import bots
 from realms.bots.base import Sight
-from realms.bots.minds.elven_rage import mind, settled
+from realms.bots.minds.elven_rage import BATTLE, TURNS, mind, settled
 from realms.bots.minds.er.aims import Aim, towers_of
 from realms.bots.minds.er.figures import NAMES, WIDTH
 from realms.bots.minds.er.reflexes import at_once
@@ -127,6 +127,38 @@ def test_what_is_left_to_greedy_is_not_searched_and_changes_nothing() -> None:
             assert digest(match) == before
             return
     raise AssertionError("nothing was left to greedy")
+
+
+def test_battles_are_searched_and_judged_when_the_turn_is_over() -> None:
+    """Also at moments at which the greedy bot never uses anything; outside battle they are left to it."""
+    found = {"battle": 0, "peace": 0}
+    for match in played(begun(2, 4)):
+        decision = owed(match)
+        if decision.prompt != "er-moment" or len(decision.options) == 1:
+            assert MIND.horizon(decision) == (1 if decision.prompt in BATTLE else TURNS)
+            continue
+        if match.fight is None:
+            assert settled(decision)
+            found["peace"] += 1
+            continue
+        assert not settled(decision)
+        found["battle"] += 1
+        if found["battle"] in (5, 25):
+            world = match.clone()
+            active = world.active
+            MIND.settle(world, MIND.horizon(decision))
+            assert not world.stack or (world.fight is None and world.active != active)
+    assert found["battle"] > 25 and found["peace"] > 5
+
+
+def test_a_short_search_trusts_greedy_more_than_a_long_one() -> None:
+    seen = set()
+    for match in played(begun(2, 4)):
+        decision = owed(match)
+        few, many = MIND.trust(decision, 12), MIND.trust(decision, 1200)
+        assert few > 2 * many > 0.0
+        seen.add((decision.prompt in BATTLE, many))
+    assert len(seen) == 2 and min(seen)[1] > max(seen)[1], "luck misleads less in a battle"
 
 
 def test_nobody_trades_and_greedy_is_likeliest() -> None:

@@ -16,6 +16,7 @@ from realms.bots.search.tree import reseal
 from realms.games.tiny_epic_kingdoms.state import TinyEpicKingdoms
 from realms.kernel.codec import digest
 from realms.kernel.match import Match
+from realms.kernel.model import Decision
 from realms.kernel.rng import Rng
 from realms.kernel.stock import SealedAsk
 from realms.kernel.view import project, redeal
@@ -131,6 +132,67 @@ def test_the_best_option_is_found_whatever_greedy_says(monkeypatch: pytest.Monke
         found = thought(match, iterations=40)
         assert decision.options[found.best] is option
         assert found.ended == "clear"
+
+
+class Stubborn(Prefers):
+    """Goes by what greedy does, however much better the rest seems."""
+
+    def trust(self, decision: Decision, iterations: int) -> float:
+        return 3.0
+
+
+def test_a_mind_says_how_far_what_good_players_do_is_trusted(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at(GAME, 2, {}, 30)
+    assert isinstance(match, TinyEpicKingdoms)
+    while (decision := owed(match)).prompt != "select-action" or match.shields:
+        match.apply(decision.seat, decision.options[-1].key)
+    usual = bots.make("greedy", GAME, decision.seat, 0).choose(decision, Sight(match, decision.seat))
+    for option in decision.options:
+        monkeypatch.setitem(search._MINDS, GAME, Stubborn(option.refs[0], decision.seat))
+        # So few tries tell nothing for certain, so none is given up as clearly behind.
+        assert decision.options[thought(match, iterations=2 * len(decision.options)).best] is usual
+
+
+class Farsighted(Mind):
+    """Notes how many quiet points its playouts went past."""
+
+    def __init__(self, points: int) -> None:
+        super().__init__(GAME)
+        self.points, self.past, self.most = points, 0, 0
+
+    def horizon(self, decision: Decision) -> int:
+        return self.points
+
+    def quiet(self, world: Match) -> bool:
+        self.past += 1
+        return True
+
+    def evaluate(self, world: Match) -> list[float]:
+        self.most, self.past = max(self.most, self.past), 0
+        return super().evaluate(world)
+
+
+def test_a_mind_says_how_far_a_decision_is_thought_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at(GAME, 2, {}, 30)
+    for points in (1, 3):
+        mind = Farsighted(points)
+        monkeypatch.setitem(search._MINDS, GAME, mind)
+        thought(match)
+        assert mind.most == points
+
+
+class Careless(Mind):
+    def mistakes(self, level: str, usual: int) -> int:
+        return 100 if level == "hard" else usual
+
+
+def test_a_mind_says_how_often_a_level_errs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(search._MINDS, GAME, Careless(GAME))
+    match = at(GAME, 2, {}, 30)
+    decision = owed(match)
+    look = Sight(match, decision.seat)
+    chosen = {bots.make("hard", GAME, decision.seat, seed).choose(decision, look).key for seed in range(60)}
+    assert chosen == {option.key for option in decision.options}
 
 
 def test_what_others_have_sealed_is_guessed_from_what_they_would_answer() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final, final
 
 from realms.bots.base import Look
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
+from realms.games.elven_rage.terms import PEACE_MOMENTS
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option
 
@@ -18,11 +20,18 @@ from .logit import Weights, chances, load
 LONGEST: Final = 400
 TURNS: Final = 4
 """How many turns a playout goes on: fewer, and cards that were wasted are not missed yet when it is judged."""
-SEARCHED: Final = ("er-turn", "er-choose-squad", "er-reply", "er-answer", "er-keep-goal")
-"""What is searched. Elsewhere options that promised more than the greedy bot's did not bring more when games were
-played to their end, so it chooses: it fights open battles out in thought, and little hangs on the rest."""
-EFFORT: Final = {"medium": 12, "hard": 48, "expert": 160}
-"""Iterations by level: playouts are long."""
+BATTLE: Final = ("er-moment", "er-answer", "er-icon", "er-exchange", "er-who-first", "er-step-in")
+"""Choices of a battle: the cards lie open, so a short playout with little luck in it tells what they are worth."""
+SEARCHED: Final = ("er-turn", "er-choose-squad", "er-reply", "er-keep-goal", *BATTLE)
+"""What is searched. The greedy bot chooses the rest: little hangs on it."""
+EFFORT: Final = {"medium": 24, "hard": 60, "expert": 1600}
+"""Iterations by level. Few tell little here, since a battle is much luck; from some hundreds on they tell more."""
+MISTAKES: Final = {"medium": 5}
+"""Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
+TRUST: Final = (0.02, 1.0)
+IN_BATTLE: Final = (0.01, 0.3)
+"""How much better than the greedy bot's choice another must be, in any case and with a single iteration: luck
+misleads a short search more than a long one, and less in a battle."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
 NEVER: Final = ("trade",)
@@ -51,23 +60,35 @@ class ElvenRageMind(Mind):
         others = len([o for o in options if o is not choice and o.verb not in NEVER])
         if others == 0:
             return [1.0 if option is choice else 0.0 for option in options]
-        sure = GOOD_ENOUGH if settled(decision) else SURE
+        sure = GOOD_ENOUGH if settled(decision) or at_once(decision) is not None else SURE
         rest = (1.0 - sure) / others
         return [sure if o is choice else 0.0 if o.verb in NEVER else rest for o in options]
 
     def effort(self, level: str, iterations: int) -> int:
         return EFFORT.get(level, iterations)
 
+    def mistakes(self, level: str, usual: int) -> int:
+        return MISTAKES.get(level, usual)
+
+    def horizon(self, decision: Decision) -> int:
+        """A choice of a battle is judged when the turn is over: what comes later does not depend on it but for the
+        cards and lands that are left."""
+        return 1 if decision.prompt in BATTLE else self.rounds
+
+    def trust(self, decision: Decision, iterations: int) -> float:
+        least, once = IN_BATTLE if decision.prompt in BATTLE else TRUST
+        return least + once / sqrt(iterations)
+
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
         return self.plain(decision.seat, seed, decision, look) if settled(decision) else None
 
-    def settle(self, world: Match) -> list[float]:
+    def settle(self, world: Match, rounds: int = 0) -> list[float]:
         """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time."""
         assert isinstance(world, ElvenRage)
         begun = (world.round, world.active)
-        left, turns = self.longest, self.rounds
+        left, turns = self.longest, rounds or self.rounds
         while world.stack:
             if self.quiet(world) and (world.round, world.active) != begun:
                 begun = (world.round, world.active)
@@ -94,8 +115,10 @@ class ElvenRageMind(Mind):
 
 
 def settled(decision: Decision) -> bool:
-    """Is it left to the greedy bot?"""
-    return decision.prompt not in SEARCHED or at_once(decision) is not None
+    """Is it left to the greedy bot? So is what may be used outside battle, but in the own turn."""
+    if decision.prompt == "er-moment":
+        return str(dict(decision.args)["trigger"]) in PEACE_MOMENTS
+    return decision.prompt not in SEARCHED
 
 
 def mind() -> ElvenRageMind:

@@ -54,7 +54,8 @@ class Thinker:
             return options[0]
         level, mind = self._level, search.mind_of(self._game)
         dice = Rng(self._seed, look().seq * 16)
-        if level.mistakes and dice.below(100) < level.mistakes:
+        mistakes = mind.mistakes(self._name, level.mistakes)
+        if mistakes and dice.below(100) < mistakes:
             return dice.pick(options)
         if level.iterations == 0:
             return mind.plain(self._seat, self._seed, decision, look)

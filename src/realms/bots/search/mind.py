@@ -14,6 +14,8 @@ from realms.kernel.view import project
 
 SURE: Final = 0.6
 """How likely a good player does what the greedy bot does, where nothing better is known."""
+TRUST: Final = 0.05
+"""How much better another option must be than one that a good player takes for certain: evaluations err."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,10 +88,22 @@ class Mind:
         """Iterations of a level in this game, where the usual ones do not fit."""
         return iterations
 
-    def settle(self, world: Match) -> list[float]:
-        """Play on until the position is quiet or the match is over, and judge it."""
+    def mistakes(self, level: str, usual: int) -> int:
+        """Of a hundred choices of a level, how many are anybody's, where the usual number does not fit."""
+        return usual
+
+    def horizon(self, decision: Decision) -> int:
+        """Quiet points that a playout comes to when this decision is thought over."""
+        return self.rounds
+
+    def trust(self, decision: Decision, iterations: int) -> float:
+        """What being a good player's choice for certain is worth at the root, in chances to win."""
+        return TRUST
+
+    def settle(self, world: Match, rounds: int = 0) -> list[float]:
+        """Play on to that many quiet points, or as many as usual, or until the match is over, and judge it."""
         left = self.longest
-        rounds = self.rounds
+        rounds = rounds or self.rounds
         while world.stack:
             if self.quiet(world):
                 rounds -= 1

@@ -28,8 +28,6 @@ CLEAR: Final = 2.5
 """An option is given up when it is behind by so many standard errors."""
 FEWEST: Final = 4
 """Worlds in which options must have been compared before one is given up for good reasons."""
-TRUST: Final = 0.05
-"""What being a good player's choice for certain is worth at the root, in chances to win: evaluations err."""
 
 
 @final
@@ -84,20 +82,21 @@ class Node:
 
 @final
 class Candidate:
-    """An option of the root: what it brought in each world, to all seats."""
+    """An option of the root: what it brought in each world, to all seats. `favour`: for what good players do."""
 
-    def __init__(self, place: int, edge: Edge, seats: int) -> None:
+    def __init__(self, place: int, edge: Edge, seats: int, favour: float) -> None:
         self.place: Final = place
         self.edge: Final = edge
+        self.favour: Final = favour
         self.worth: Final[list[float]] = []
         self.sums: Final = [0.0] * seats
 
     @property
     def score(self) -> float:
-        """The mean, and a little for what good players do."""
+        """The mean, and the favour."""
         seen = len(self.worth)
         mean = self.edge.total / seen if seen else 0.0
-        return mean + TRUST * self.edge.prior
+        return mean + self.favour
 
 
 @final
@@ -110,6 +109,7 @@ class Search:
         self._seat: Final = decision.seat
         self._look: Final = look
         self._seed: Final = seeded(seed).seed
+        self._rounds: Final = mind.horizon(decision)
         self._worlds: Final[list[Match]] = []
         self._began: Final = perf_counter()
         self._deadline = 0.0
@@ -124,8 +124,10 @@ class Search:
         self._deadline = self._began + milliseconds / 1000 if milliseconds is not None else 0.0
         world = self._world(0)
         priors = self._mind.prior(world, self._decision)
+        trust = self._mind.trust(self._decision, iterations)
         for place, option in enumerate(options):
-            self._candidates.append(Candidate(place, Edge(option.key, priors[place]), world.seats))
+            edge = Edge(option.key, priors[place])
+            self._candidates.append(Candidate(place, edge, world.seats, trust * edge.prior))
         ended = self._halve(iterations)
         return self._judgement(ended)
 
@@ -176,12 +178,12 @@ class Search:
             node = edge.child
             if node is None:
                 if edge.visits == 0:
-                    values = self._mind.settle(world)
+                    values = self._mind.settle(world, self._rounds)
                     break
                 node = edge.child = Node(decision.seat)
             if node.seat != decision.seat:
                 # In this world the same choices lead to somebody else: another branch, which is not grown.
-                values = self._mind.settle(world)
+                values = self._mind.settle(world, self._rounds)
                 break
             if not node.knows(decision.options):
                 node.widen(decision, self._mind.prior(world, decision))
