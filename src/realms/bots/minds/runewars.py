@@ -39,7 +39,7 @@ LEFT_TO_GREEDY: Final = (
     "rw-name-arms",
 )
 """What is not searched: the set-up, errands of heroes and units one by one, and choices in which little hangs."""
-EFFORT: Final = {"medium": 4, "hard": 20, "expert": 100}
+EFFORT: Final = {"medium": 2, "hard": 20, "expert": 100}
 """Iterations by level: there are many choices in a game, and few iterations tell good orders from bad ones."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
