@@ -9,12 +9,13 @@ import pytest
 import realms
 from realms import bots
 from realms.bots.base import Sight
-from realms.bots.minds.runewars import LEFT_TO_GREEDY, mind
+from realms.bots.minds.runewars import LEFT_TO_GREEDY, RASH, mind
 from realms.bots.minds.rw.figures import NAMES, WIDTH, Ground
 from realms.bots.search.mind import owed
 from realms.games.runewars.rules.runes import place_rune, runes_of
 from realms.games.runewars.state import Runewars
 from realms.games.runewars.terms import REAL
+from realms.kernel.rng import Rng
 
 MIND = mind()
 RANDOM = {"map": "random", "factions": "dealt"}
@@ -123,3 +124,25 @@ def test_what_is_left_to_greedy_is_not_searched() -> None:
             assert MIND.planned(decision, look, seed=1, iterations=8, milliseconds=50) is wanted
             return
     raise AssertionError("nothing was left to greedy")
+
+
+def test_weaker_levels_believe_what_they_see_at_once() -> None:
+    match = first_quiet(2, 3)
+    decision = owed(match)
+    choice = MIND.choice(match, decision)
+    place = decision.options.index(choice)
+    trusts = [other.prior(match, decision)[place] for other in [*MIND.rash, MIND]]
+    assert trusts == sorted(set(trusts)), "the stronger, the more the rules of thumb are trusted"
+    look = Sight(match, decision.seat)
+    efforts = [MIND.effort(level, 1) for level in ("medium", "hard", "expert")]
+    assert efforts == sorted(set(efforts))
+    assert [sum(effort <= most for most, _ in RASH) for effort in efforts] == [2, 1, 0], "a mind for each level"
+    found = MIND.planned(decision, look, seed=5, iterations=efforts[0], milliseconds=60_000)
+    assert found is not None
+    world = look.redeal(Rng(9, 0))
+    again = MIND.planned(
+        owed(world), Sight(world, decision.seat), seed=5, iterations=efforts[0], milliseconds=60_000
+    )
+    assert again is not None
+    assert again.key == found.key
+    assert MIND.planned(decision, look, seed=5, iterations=efforts[2], milliseconds=60_000) is None

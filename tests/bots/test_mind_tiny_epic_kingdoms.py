@@ -1,0 +1,67 @@
+"""The mind of Tiny Epic Kingdoms: how far playouts go, and that short thoughts see less far."""
+
+from __future__ import annotations
+
+import pytest
+
+import realms
+from realms import bots
+from realms.bots.base import Sight
+from realms.bots.minds.tiny_epic_kingdoms import FAR, FEW_ITERATIONS, NEAR, TinyEpicKingdomsMind, mind
+from realms.bots.search.levels import EXPERT, HARD, MEDIUM
+from realms.bots.search.mind import owed
+from realms.kernel.match import Match
+from realms.kernel.rng import Rng
+
+MIND = mind()
+GAME = "tiny_epic_kingdoms"
+
+
+def later(choices: int) -> Match:
+    """A match of greedy bots after some choices, where there is something to choose."""
+    match = realms.new_match(GAME, players=2, seed=3)
+    seated = [bots.make("greedy", GAME, seat, seat) for seat in range(2)]
+    while match.seq < choices or len(owed(match).options) == 1:
+        decision = owed(match)
+        match.apply(decision.seat, seated[decision.seat].choose(decision, Sight(match, decision.seat)).key)
+    return match
+
+
+def turns_played(mind: TinyEpicKingdomsMind, world: Match) -> int:
+    """Points on the way at which a turn began, the last of them judged; moves of the playout are played again."""
+    other = world.clone()
+    mind.settle(world)
+    turns = 0
+    while other.seq < world.seq:
+        turns += mind.quiet(other)
+        decision = owed(other)
+        other.apply(decision.seat, mind.choice(other, decision).key)
+    return turns + mind.quiet(other)
+
+
+def test_a_playout_sees_what_the_others_answer() -> None:
+    assert MIND.near is not None
+    match = later(60)
+    assert turns_played(MIND, match.clone()) == FAR
+    assert turns_played(MIND.near, match.clone()) == NEAR
+
+
+def test_more_iterations_from_level_to_level() -> None:
+    efforts = [MIND.effort(level, 1) for level in (MEDIUM, HARD, EXPERT)]
+    assert efforts == sorted(set(efforts))
+    assert efforts[0] <= FEW_ITERATIONS < efforts[1], "medium sees less far"
+    assert MIND.effort("search", 200) == 200
+
+
+@pytest.mark.parametrize("choices", [40, 90])
+def test_a_short_thought_goes_by_what_the_seat_sees(choices: int) -> None:
+    match = later(choices)
+    decision = owed(match)
+    look = Sight(match, decision.seat)
+    found = MIND.planned(decision, look, seed=5, iterations=6, milliseconds=60_000)
+    assert found is not None
+    world = look.redeal(Rng(9, 0))
+    again = MIND.planned(owed(world), Sight(world, decision.seat), seed=5, iterations=6, milliseconds=60_000)
+    assert again is not None
+    assert again.key == found.key
+    assert MIND.planned(decision, look, seed=5, iterations=FEW_ITERATIONS + 1, milliseconds=60_000) is None
