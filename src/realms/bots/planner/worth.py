@@ -83,13 +83,15 @@ DEFENDER_TOGETHER: Final = 12.0
 """A defender of a city less: the next assault meets one fewer. Counted when they fall, so that nobody is afraid of
 finding a city."""
 CITY_NEAR: Final = 10.0
-CITY_NEAR_TOGETHER: Final = 22.0
+CITY_NEAR_TOGETHER: Final = 18.0
 ENOUGH: Final = 0.45
 ENOUGH_TOGETHER: Final = 0.25
 STRONG: Final = 2.5
 DISTANT: Final = 18
 """Standing next to a city with the strength for it, which begins at this share of what its defenders are; how many
 points of movement off that counts nothing."""
+NO_TIME: Final = 8.0
+"""Turns before the end from which on it counts less and less: whoever only waits beside a city gains nothing."""
 WOUNDED: Final = 0.3
 """What is left of the service of a unit that is wounded."""
 SERVICE: Final = 0.3
@@ -120,7 +122,8 @@ def worth(world: MageKnight, seat: Seat) -> float:
         return value + ways(world, left, 0)
     thinker = Thinker(pos, Means([], NOTHING))
     value += ways(world, left, ways_to(thinker.ways, list(thinker.edges)).get(hero.hex, FAR))
-    return value + thinker.stay(hero.hex) + siege(world, thinker, quest=quest) + TURN * left
+    near = siege(world, thinker, quest=quest) * min(1.0, left / NO_TIME)
+    return value + thinker.stay(hero.hex) + near + TURN * left
 
 
 def has_sieges(world: MageKnight) -> bool:
