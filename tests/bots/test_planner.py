@@ -8,19 +8,21 @@ import pytest
 
 from realms.bots.base import Sight
 from realms.bots.greedy.mage_knight import Greedy
+from realms.bots.greedy.mk.aims import Aim
 from realms.bots.greedy.mk.means import means_of
 from realms.bots.greedy.mk.plans import STAY, Thinker
 from realms.bots.greedy.mk.position import Position
 from realms.bots.minds.mage_knight import mind
-from realms.bots.planner import planner
+from realms.bots.planner import planner, playouts
 from realms.bots.planner.candidates import aims
 from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Effort, Planner
 from realms.bots.planner.playouts import owed, play_out
-from realms.bots.planner.worth import ways, worth
+from realms.bots.planner.worth import DEFENDER_TOGETHER, sites, ways, worth
+from realms.games.mage_knight.rules.megapolis import garrison
 from realms.games.mage_knight.spec import SPEC
-from realms.games.mage_knight.state import MageKnight
-from realms.games.mage_knight.terms import NONE, WOUND
+from realms.games.mage_knight.state import City, MageKnight, Unit
+from realms.games.mage_knight.terms import NONE, RED, WOUND
 from realms.kernel.model import Decision
 from realms.kernel.rng import Rng
 from realms.kernel.view import project, redeal
@@ -104,7 +106,7 @@ def test_a_new_bot_goes_on_with_the_plan(monkeypatch: pytest.MonkeyPatch, seed: 
 
     monkeypatch.setattr(planner, "TurnSearch", never)
     followed, draws = 0, match.rng.draws
-    while match.learned == 0 and match.rng.draws == draws:
+    while not match.learned & 1 and match.rng.draws == draws:
         asked = owed(match)
         followed += len(asked.options) > 1
         match.apply(0, Planner(0, seed + followed, LITTLE).choose(asked, Sight(match, 0)).key)
@@ -180,6 +182,74 @@ def test_whoever_is_late_looks_for_the_city() -> None:
     fewer = match.clone()
     fewer.tiles.items.pop()
     assert ways(fewer, 5.0, 0) - late[0] > ways(fewer, 40.0, 0) - early[0] >= 0.0
+
+
+def test_nobody_is_afraid_of_finding_a_city() -> None:
+    """Its defenders count when they fall, not when they are found."""
+    match, _ = at_a_turn("solo_conquest")
+    hidden = sites(match, match.heroes[0], quest=True)
+    match.cities.append(City(140, RED, 5, []))
+    backs = garrison(match.cities[0])
+    for back in backs:
+        match.down_at[back].append(140)
+    found = sites(match, match.heroes[0], quest=True)
+    assert found > hidden
+    match.down_at[backs[0]].remove(140)
+    assert sites(match, match.heroes[0], quest=True) == found + DEFENDER_TOGETHER
+
+
+def test_cities_are_looked_for_in_time() -> None:
+    """Where they must be conquered a tile counts more when time runs short."""
+    match, _ = at_a_turn("solo_conquest")
+    fewer = match.clone()
+    fewer.tiles.items.pop()
+    assert ways(fewer, 9.0, 0) - ways(match, 9.0, 0) > ways(fewer, 40.0, 0) - ways(match, 40.0, 0) > 0.0
+
+
+def test_a_unit_that_is_wounded_serves_no_more() -> None:
+    match, _ = at_a_turn("solo_conquest")
+    hero = match.heroes[0]
+    hero.units.append(Unit("utem_guardsmen"))
+    sound = worth(match, 0)
+    hero.units[-1].wounds = 1
+    wounded = worth(match, 0)
+    hero.units.pop()
+    assert sound - wounded > 0.5 * (sound - worth(match, 0))
+
+
+def test_an_endless_turn_is_worth_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A turn that is not over after all these clicks would never be: it must not be taken for a good one."""
+    match, _ = at_a_turn()
+    usual = play_out(match.clone(), 0, Aim(), [], NONE).value
+    monkeypatch.setattr(playouts, "LONGEST", 1)
+    assert play_out(match.clone(), 0, Aim(), [], NONE).value < usual - 500.0
+
+
+def test_further_turns_are_looked_at() -> None:
+    """The plan is what leads furthest, and the same every time; its clicks are those of the turn alone."""
+    match, decision = at_a_turn()
+    world = match.clone()
+    line = play_out(world, 0, Aim(), [], NONE, 2)
+    once = match.clone()
+    assert len(line.clicks) == len(play_out(once, 0, Aim(), [], NONE).clicks)
+    assert world.seq > once.seq
+    deep = Effort(2, 8, 60_000.0, 3, 2, 2)
+    first = Planner(0, 7, deep).choose(decision, Sight(match, 0))
+    planner._NEXT.clear()
+    assert Planner(0, 7, deep).choose(decision, Sight(match, 0)) is first
+
+
+def test_the_clock_cuts_further_turns_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, decision = at_a_turn()
+    ticks = [0.0]
+
+    def clock() -> float:
+        ticks[0] += 0.02
+        return ticks[0]
+
+    monkeypatch.setattr(planner, "perf_counter", clock)
+    Planner(0, 7, Effort(2, 10_000, 400.0, 4, 50, 2)).choose(decision, Sight(match, 0))
+    assert ticks[0] < 0.5
 
 
 def test_how_far_it_is() -> None:

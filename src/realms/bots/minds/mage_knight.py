@@ -24,6 +24,8 @@ EFFORT: Final[dict[str, int]] = {"medium": 12, "hard": 40, "expert": 120}
 """Turns that a level plays out for one plan."""
 WORLDS: Final = ((300, 3), (30, 2), (0, 1))
 """By turns played out: in how many worlds those are tried where something new is seen."""
+DEPTHS: Final = ((100, 6, 8, 3), (30, 3, 4, 2), (0, 1, 0, 0))
+"""By turns played out: how many of the best are followed further, in how many worlds, for how many turns."""
 
 
 @final
@@ -57,7 +59,11 @@ class MageKnightMind(Mind):
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
         worlds = next(worlds for least, worlds in WORLDS if iterations >= least)
-        return Planner(decision.seat, seed, Effort(worlds, iterations, milliseconds)).choose(decision, look)
+        lines, deep, further = next((a, b, c) for least, a, b, c in DEPTHS if iterations >= least)
+        if look().state["seats"] != 1:  # what rivals do in between is guessed too badly
+            lines, deep, further = 1, 0, 0
+        effort = Effort(worlds, iterations, milliseconds, lines, deep, further)
+        return Planner(decision.seat, seed, effort).choose(decision, look)
 
 
 def mind() -> MageKnightMind:

@@ -11,6 +11,7 @@ from realms.bots.base import Look, Sight
 from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
 from realms.bots.greedy.mk.plans import ASSAULT
+from realms.bots.greedy.mk.position import NO_AIM
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE
 from realms.kernel.model import Decision, Option, Seat
@@ -18,8 +19,14 @@ from realms.kernel.rng import Rng, seeded
 from realms.kernel.view import View, project
 
 from .candidates import aims
-from .playouts import Click, Line, owed, play_out
+from .playouts import Click, Line, owed, play_out, turn_of, turn_over
 
+BEHIND: Final = 12.0
+"""A turn that is worth so much less than the best one is not followed further."""
+HALVING: Final = (3, 6, 12)
+"""The worlds after which the worse half of the turns is given up."""
+FIRST_HALF: Final = 0.5
+"""Of the time, what is for the turn itself where further turns are looked at."""
 BETTER: Final = 0.05
 """A turn must be worth so much more to be taken instead of what is planned."""
 NEAR: Final = 3.0
@@ -37,12 +44,18 @@ WELL_KNOWN: Final = ("way:move", "way:influence", "way:attack", "way:block")
 
 @final
 class Effort:
-    """How hard to think: worlds, turns played out for one plan, and the longest time a choice may take."""
+    """How hard to think: worlds, turns played out for one plan, and the longest time a choice may take.
+    `lines`: so many of the best turns are followed `further` turns, in so many other worlds (`deep`)."""
 
-    def __init__(self, worlds: int, playouts: int, milliseconds: float) -> None:
+    def __init__(
+        self, worlds: int, playouts: int, milliseconds: float, lines: int = 1, deep: int = 0, further: int = 0
+    ) -> None:
         self.worlds: Final = worlds
         self.playouts: Final = playouts
         self.milliseconds: Final = milliseconds
+        self.lines: Final = lines
+        self.deep: Final = deep
+        self.further: Final = further
 
 
 _NEXT: Final[dict[str, str]] = {}
@@ -53,7 +66,8 @@ planned anew."""
 
 def sight_of(effort: Effort, view: View) -> str:
     """A position as its seat sees it, and how hard it is thought about; not by whom."""
-    told = f"{view.seat} {effort.worlds} {effort.playouts} {view.seq} {view.state}"
+    how = f"{effort.worlds} {effort.playouts} {effort.lines} {effort.deep} {effort.further}"
+    told = f"{view.seat} {how} {view.seq} {view.state}"
     return blake2b(told.encode(), digest_size=16).hexdigest()
 
 
@@ -111,37 +125,86 @@ class TurnSearch:
         self.seat: Final = seat
         self.decision: Final = decision
         self.effort: Final = effort
-        self.until: Final = perf_counter() + effort.milliseconds / 1000.0
+        now = perf_counter()
+        self.end: Final = now + effort.milliseconds / 1000.0
+        self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.further else self.end
         self.left = float(effort.playouts)
         self.longest = 0.0
         """Seconds that a turn took to play out: for another one there must be time."""
         self.worlds: Final[list[MageKnight]] = []
-        for _ in range(effort.worlds):
+        self.deep: Final[list[MageKnight]] = []
+        for n in range(effort.worlds + effort.deep):
             world = look.redeal(guess)
             assert isinstance(world, MageKnight)
-            self.worlds.append(world)
+            (self.worlds if n < effort.worlds else self.deep).append(world)
 
     def run(self) -> list[Click]:
         """The clicks of the best turn until something new is seen."""
         tried = self.aimed()
-        best = tried[0]
-        for line in tried[1:]:
-            if line.value > best.value + BETTER:
-                best = line
-        best = self.refined(best, best.sure, self.worlds[0])
-        self.left = max(self.left, 0.5 * self.effort.playouts)
-        for line in tried:
+        tried.sort(key=_minus_value)
+        found: list[Line] = []
+        for line in tried[: self.effort.lines]:
+            if found and (line.value < tried[0].value - BEHIND or self.late()):
+                break
+            self.left = max(self.left, 0.5 * self.effort.playouts)
+            better = self.refined(line, line.sure, self.worlds[0])
             if line.aim.verb == ASSAULT and line.aim.hex in self.cities() and not self.spent():
                 stormed = self.storm(line)
-                if stormed.value > best.value + BETTER:
-                    best = stormed
+                if stormed.value > better.value + BETTER:
+                    better = stormed
+            found.append(better)
+        self.until = self.end
+        best = self.deepest(found)
         return best.clicks[: best.sure]
+
+    def deepest(self, lines: list[Line]) -> Line:
+        """The turn after which the next ones go best. All are tried in the same worlds; the worse half is given up
+        again and again."""
+        best = lines[0]
+        for line in lines[1:]:
+            if line.value > best.value + BETTER:
+                best = line
+        if len(lines) == 1 or self.effort.further == 0:
+            return best
+        totals = [0.0] * len(lines)
+        left = list(range(len(lines)))
+        for n, world in enumerate(self.deep):
+            values: list[float] = []
+            for i in left:
+                if self.late():
+                    return best
+                values.append(self.deep_value(lines[i], world))
+            for i, value in zip(left, values, strict=True):
+                totals[i] += value
+            order = sorted([(-totals[i], i) for i in left])
+            best = lines[order[0][1]]
+            if n + 1 in HALVING:
+                left = [i for _, i in order[: max(2, (len(left) + 1) // 2)]]
+        return best
+
+    def deep_value(self, line: Line, world: MageKnight) -> float:
+        """What a turn is worth some turns later, in one world."""
+        began = perf_counter()
+        copy = world.clone()
+        turn = turn_of(copy, self.seat)
+        for click in line.clicks[: line.sure]:
+            copy.apply(self.seat, click.key)
+            if not copy.stack:
+                break
+        over = turn is not None and turn_over(copy, turn)
+        further = self.effort.further - 1 if over else self.effort.further
+        value = play_out(copy, self.seat, NO_AIM if over else line.aim, [], NONE, further).value
+        self.longest = max(self.longest, perf_counter() - began)
+        return value
 
     def cities(self) -> list[int]:
         return [city.hex for city in self.worlds[0].cities]
 
     def spent(self) -> bool:
-        return self.left <= 0.0 or perf_counter() + self.longest > self.until
+        return self.left <= 0.0 or self.late()
+
+    def late(self) -> bool:
+        return perf_counter() + self.longest > self.until
 
     def played(self, world: MageKnight, aim: Aim, clicks: list[Click], sure: int) -> Line:
         """Play a turn out, and look at the clock."""
@@ -266,3 +329,7 @@ class TurnSearch:
 
     def stormed(self, line: Line, world: MageKnight) -> Line:
         return self.refined(self.played(world.clone(), line.aim, [], NONE), STORM, world)
+
+
+def _minus_value(line: Line) -> float:
+    return -line.value

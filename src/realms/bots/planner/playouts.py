@@ -7,6 +7,7 @@ from typing import Final, final
 
 from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
+from realms.bots.greedy.mk.position import NO_AIM
 from realms.games.mage_knight.rules.turn import Turn
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE
@@ -18,6 +19,8 @@ from .worth import worth
 
 LONGEST: Final = 150
 """Choices after which a turn is weighed as it stands."""
+ENDLESS: Final = 1000.0
+"""What a turn costs that would never end: where steps cost nothing, one can walk to and fro for ever."""
 
 
 @final
@@ -73,34 +76,44 @@ def turn_ends(world: MageKnight) -> bool:
     return True
 
 
-def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure: int) -> Line:
-    """Play the turn of the seat to its end, or the next one if none is under way. The world is used up.
+def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure: int, further: int = 0) -> Line:
+    """Play the turn of the seat to its end, or the next one if none is under way, and so many further turns. The
+    world is used up.
 
-    `clicks`: how it came here, to which those to come are added; `sure`: NONE, or how many of them there were when
-    something new was seen."""
+    `clicks`: how it came here, to which those of the turn are added; `sure`: NONE, or how many of them there were
+    when something new was seen."""
     players = [Greedy(s, 0) for s in range(world.seats)]
     players[seat].aim = aim
     turn = turn_of(world, seat)
     bit = 1 << seat
     lucky = sure != NONE
-    for _ in range(LONGEST):
+    planned = True
+    for _ in range(LONGEST * (1 + further)):
         if not world.stack:
             break
         if turn is None:
             turn = turn_of(world, seat)
         elif turn_over(world, turn):
-            break
+            if further == 0:
+                break
+            further -= 1
+            planned = False
+            players[seat].aim = NO_AIM
+            turn = turn_of(world, seat)
         decision = owed(world)
         mover = decision.seat
         if len(decision.options) == 1:
             option = decision.options[0]
         else:
             option = players[mover].choose(decision, partial(project, world, mover))
-        if mover == seat:
+        if mover == seat and planned:
             clicks.append(Click(decision, option.key))
         draws = world.rng.draws
         world.apply(mover, option.key)
         if sure == NONE and (world.learned & bit or world.rng.draws != draws or mover != seat):
             sure = len(clicks)
             lucky = not turn_ends(world)
-    return Line(aim, clicks, len(clicks) if sure == NONE else sure, worth(world, seat), lucky=lucky)
+    value = worth(world, seat)
+    if planned and world.stack and turn is not None and not turn_over(world, turn):
+        value -= ENDLESS
+    return Line(aim, clicks, len(clicks) if sure == NONE else sure, value, lucky=lucky)

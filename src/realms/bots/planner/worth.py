@@ -15,8 +15,9 @@ from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.scenarios import SCENARIOS
 from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.data.units import UNITS
+from realms.games.mage_knight.rules.megapolis import garrison
 from realms.games.mage_knight.rules.scoring import deed_cards
-from realms.games.mage_knight.state import Hero, MageKnight
+from realms.games.mage_knight.state import City, Hero, MageKnight
 from realms.games.mage_knight.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
@@ -38,6 +39,9 @@ WON: Final = 40.0
 FAME_ROUND: Final = 0.2
 """A point of fame, more for each round to come: the sooner the levels, the longer they serve."""
 LEVEL: Final = 0.8
+GROWTH: Final = 0.65
+LEVEL_ROUND: Final = 0.6
+"""A point of fame, and a level, for each round to come, where cities are to be conquered: only the strong do."""
 CARD_ROUND: Final = 0.22
 """A card, by its worth, for each round to come."""
 SKILL_ROUND: Final = 0.3
@@ -49,7 +53,7 @@ IN_HAND: Final = 0.3
 TURN: Final = 2.0
 """A turn to come."""
 TILE: Final = 3.2
-CORE_TILE: Final = 4.5
+CORE_TILE: Final = 4.0
 """A tile that is revealed, where that brings no fame."""
 RIVALS_TILE: Final = 1.2
 """The same where rivals find what is on it as well, and points count, not cities."""
@@ -66,19 +70,32 @@ SOON: Final = 1.5
 """First Reconnaissance: the city found; turns it takes to reveal a tile, and to come nearer to where one can be
 revealed by a point of movement; a turn that is missing for the rest of them, which is felt so many turns before.
 However late it is, every tile and every step brings the city nearer."""
-CITY_FOUND: Final = 2.0
+TURNS_A_TILE_ALONE: Final = 1.2
+TURNS_A_CITY: Final = 3.5
+PRESSED: Final = 1.0
+"""Where cities must be found and conquered: turns it takes to reveal a tile, and to conquer a city; a turn that is
+missing for it."""
+CITY_FOUND: Final = 4.0
 CITY_TAKEN: Final = 25.0
+CITY_TAKEN_TOGETHER: Final = 30.0
 DEFENDER: Final = 5.0
-"""A defender of a city less: the next assault meets one fewer."""
-
-
+DEFENDER_TOGETHER: Final = 12.0
+"""A defender of a city less: the next assault meets one fewer. Counted when they fall, so that nobody is afraid of
+finding a city."""
 CITY_NEAR: Final = 10.0
+CITY_NEAR_TOGETHER: Final = 18.0
 ENOUGH: Final = 0.45
+ENOUGH_TOGETHER: Final = 0.25
 STRONG: Final = 2.5
-DISTANT: Final = 7
-SIEGES: Final = 3
+DISTANT: Final = 18
 """Standing next to a city with the strength for it, which begins at this share of what its defenders are; how many
-steps off that counts nothing; for how many rounds before the last one cities are thought of."""
+points of movement off that counts nothing."""
+NO_TIME: Final = 8.0
+"""Turns before the end from which on it counts less and less: whoever only waits beside a city gains nothing."""
+WOUNDED: Final = 0.3
+"""What is left of the service of a unit that is wounded."""
+SERVICE: Final = 0.3
+"""A level of a unit, for each round to come."""
 
 
 def worth(world: MageKnight, seat: Seat) -> float:
@@ -95,15 +112,27 @@ def worth(world: MageKnight, seat: Seat) -> float:
     pos = Position(view)
     left = turns_left(pos)
     rounds = max(0.0, left / w.TURNS_A_ROUND - 0.5)
-    value = (w.FAME + FAME_ROUND * rounds) * hero.fame + LEVEL * hero.level
+    quest = pos.together and has_sieges(world)
+    value = (w.FAME + (GROWTH if quest else FAME_ROUND) * rounds) * hero.fame
+    value += (LEVEL + (LEVEL_ROUND * rounds if quest else 0.0)) * hero.level
     value += w.REPUTATION * hero.reputation + w.CRYSTAL * sum(hero.crystals)
     value += units(hero, rounds, pos.turns) + cards(hero, rounds, pos)
-    value += sites(world, hero)
+    value += sites(world, hero, quest=quest)
     if world.ending:
         return value + ways(world, left, 0)
     thinker = Thinker(pos, Means([], NOTHING))
     value += ways(world, left, ways_to(thinker.ways, list(thinker.edges)).get(hero.hex, FAR))
-    return value + thinker.stay(hero.hex) + siege(world, thinker) + TURN * left
+    near = siege(world, thinker, quest=quest) * min(1.0, left / NO_TIME)
+    return value + thinker.stay(hero.hex) + near + TURN * left
+
+
+def has_sieges(world: MageKnight) -> bool:
+    """Are there cities to be conquered, found or not?"""
+    return bool(world.city_levels) or any(has_garrison(world, city) for city in world.cities)
+
+
+def has_garrison(world: MageKnight, city: City) -> bool:
+    return world.scenario != FIRST and not city.friendly
 
 
 def turns_left(pos: Position) -> float:
@@ -120,35 +149,20 @@ def turns_left(pos: Position) -> float:
     return turns if pos.ending else turns + w.TURNS_A_ROUND * pos.rounds_left
 
 
-def siege(world: MageKnight, thinker: Thinker) -> float:
+def siege(world: MageKnight, thinker: Thinker, *, quest: bool) -> float:
     """Where cities are to be conquered: being near to one, for who is strong enough."""
     pos = thinker.pos
     best = 0.0
+    most, enough = (CITY_NEAR_TOGETHER, ENOUGH_TOGETHER) if quest else (CITY_NEAR, ENOUGH)
     for city in world.cities:
-        if city.conquered or city.friendly or world.scenario == FIRST or world.rounds - world.round > SIEGES:
+        if city.conquered or not has_garrison(world, city):
             continue
-        garrison = pos.at(city.hex) + unseen(pos, city.hex)
-        share = thinker.prospects.strength() / (1.0 + sum([hardness(token) for token in garrison]))
-        near = 1.0 - steps(thinker.ways.near, city.hex, pos.me.hex) / DISTANT
-        best = max(best, CITY_NEAR * min(1.0, STRONG * (share - ENOUGH)) * near)
+        there = pos.at(city.hex) + unseen(pos, city.hex)
+        share = thinker.prospects.strength() / (1.0 + sum([hardness(token) for token in there]))
+        points = ways_to(thinker.ways, [city.hex]).get(pos.me.hex, FAR)
+        near = 1.0 - min(points, DISTANT) / DISTANT
+        best = max(best, most * min(1.0, STRONG * (share - enough)) * near)
     return best
-
-
-def steps(near: list[tuple[int, ...]], start: int, end: int) -> int:
-    """Steps between two hexes, whatever lies between; DISTANT at most."""
-    seen = [start]
-    edge = [start]
-    for n in range(DISTANT):
-        if end in edge:
-            return n
-        further: list[int] = []
-        for hex in edge:
-            for beside in near[hex]:
-                if beside not in seen:
-                    seen.append(beside)
-                    further.append(beside)
-        edge = further
-    return DISTANT
 
 
 NOTHING: Final = Pool([0] * 6, [], 0, NONE, [0] * 4, gold=False, black=False)
@@ -158,7 +172,9 @@ def units(hero: Hero, rounds: float, turns: float) -> float:
     value = 0.0
     for unit in hero.units:
         level = UNITS[unit.kind].level
-        value += w.UNIT + w.UNIT_LEVEL * level + w.UNIT_ROUND * rounds
+        service = (w.UNIT_ROUND + SERVICE * level) * rounds
+        value += w.UNIT + w.UNIT_LEVEL * level
+        value += WOUNDED * service if unit.wounds else service
         if unit.wounds:
             value -= (w.UNIT_WOUND + w.UNIT_LEVEL_WOUND * level) * unit.wounds
         elif not unit.spent:
@@ -189,7 +205,7 @@ def cards(hero: Hero, rounds: float, pos: Position) -> float:
     return value
 
 
-def sites(world: MageKnight, hero: Hero) -> float:
+def sites(world: MageKnight, hero: Hero, *, quest: bool) -> float:
     value = 0.0
     for hex, owner in world.shields.items():
         if owner == hero.seat:
@@ -199,11 +215,11 @@ def sites(world: MageKnight, hero: Hero) -> float:
     for city in world.cities:
         value += CITY_FOUND
         if city.conquered:
-            value += CITY_TAKEN
-        else:
+            value += CITY_TAKEN_TOGETHER if quest else CITY_TAKEN
+        if has_garrison(world, city):
             there = len([h for h in world.up_at if h == city.hex])
             there += sum([places.count(city.hex) for places in world.down_at])
-            value -= DEFENDER * there
+            value += (DEFENDER_TOGETHER if quest else DEFENDER) * (len(garrison(city)) - there)
     return value
 
 
@@ -214,7 +230,14 @@ def ways(world: MageKnight, turns: float, points: int) -> float:
     core = len(world.core_tiles.items)
     if world.scenario != FIRST:
         competing = world.seats > 1 and not SCENARIOS[world.scenario].cooperative
-        return -RIVALS_TILE * (left + core) if competing else -TILE * left - CORE_TILE * core
+        if competing:
+            return -RIVALS_TILE * (left + core)
+        if not world.city_levels:
+            return -RIVALS_TILE * left - TILE * core
+        standing = len(world.city_levels) + len([city for city in world.cities if not city.conquered])
+        late = TURNS_A_TILE_ALONE * (left + core) + TURNS_A_POINT * min(points, MOST_POINTS) - turns
+        late += TURNS_A_CITY * standing
+        return -TILE * left - CORE_TILE * core - PRESSED * SOON * log1p(exp(late / SOON))
     if world.seats > 1:
         return 0.0
     if world.cities:

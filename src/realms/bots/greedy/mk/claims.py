@@ -6,7 +6,7 @@ from typing import Final
 
 from realms.games.mage_knight.rules.scenarios.returning import SHIELDS
 from realms.games.mage_knight.rules.turn import PORTAL_HEX
-from realms.games.mage_knight.terms import KEEP, MAGE_TOWER, MONASTERY, NO_SITE, NONE, VILLAGE
+from realms.games.mage_knight.terms import CITY, KEEP, MAGE_TOWER, MONASTERY, NO_SITE, NONE, VILLAGE
 
 from . import weights as w
 from .position import Position
@@ -28,6 +28,8 @@ def prize(pos: Position, hex: int) -> float:
     """What conquering a fortified site is worth; who takes it from an opponent gains twice."""
     if pos.scenario == HOLD:
         return w.STRONGHOLD[pos.site(hex)] * (w.TAKEN_AWAY if theirs(pos, hex) else 1.0)
+    if pos.together and pos.site(hex) == CITY:
+        return w.CITY_TOGETHER
     return 1.0 if theirs(pos, hex) else w.CONQUEST[pos.site(hex)]
 
 

@@ -7,6 +7,7 @@ from typing import Final, final
 from realms.games.mage_knight.data.enemies import BRUTAL, ENEMIES, SWIFT
 from realms.games.mage_knight.data.hexes import around
 from realms.games.mage_knight.data.tiles import SITE_COLOUR
+from realms.games.mage_knight.data.units import UNITS
 from realms.games.mage_knight.rules.turn import PORTAL_HEX
 from realms.games.mage_knight.terms import (
     ADVENTURE_SITES,
@@ -181,7 +182,11 @@ class Prospects:
 
     def strength(self) -> float:
         """What a usual hand can do in a fight."""
-        return 6.5 + self.me.level + 2.0 * len(self.me.troops)
+        found = 6.5 + self.me.level
+        for troop in self.me.troops:
+            if not troop.wounds:
+                found += 1.0 + 0.6 * UNITS[troop.kind].level
+        return found
 
     def chances(self, token: str) -> float:
         """What a fight with this enemy promises to a usual hand."""
@@ -192,7 +197,8 @@ class Prospects:
         """What a city promises: it falls in several assaults, but all who are left defend it in each."""
         share = self.strength() / (1.0 + sum([hardness(token) for token in garrison]))
         fame = sum([ENEMIES[token].fame for token in garrison])
-        return (w.EXPECTED * w.FAME * fame + w.CONQUEST[CITY]) * min(1.0, share * share)
+        prize = w.CITY_TOGETHER if self.pos.together else w.CONQUEST[CITY]
+        return (w.EXPECTED * w.FAME * fame + prize) * min(1.0, share * share)
 
 
 def hardness(token: str) -> float:

@@ -338,12 +338,10 @@ class Thinker:
                 worth = self.unit_worth(kind) - self.displaced()
                 if worth > 0.0:
                     found.append((UNITS[kind].cost, worth, f"recruit:{kind}"))
-        wounds = me.wounds
-        if wounds and site in (VILLAGE, MONASTERY):
+        if site in (VILLAGE, MONASTERY):
             price = VILLAGE_HEALING if site == VILLAGE else MONASTERY_HEALING
-            found.append((price, w.HEAL, "buy_healing"))
-            if wounds > 1:
-                found.append((2 * price, 2 * w.HEAL, "buy_healing"))
+            for points, worth in self.healings():
+                found.append((price * (points - me.heal), worth, "buy_healing"))
         if site == MONASTERY:
             for card in sorted(set(raw["monastery_offer"])):
                 found.append((ACTION_COST, w.ACTION_CARD * action_worth(card), f"buy_action:{card}"))
@@ -366,20 +364,23 @@ class Thinker:
     # Things beside the way.
 
     def heal(self) -> Plan | None:
-        """Heal wounds of the hand."""
-        me = self.me
-        if not me.wounds:
-            return None
+        """Heal wounds of the hand; if there are none, those of a unit."""
         best: Plan | None = None
-        for n in (1, 2):
-            if n > me.wounds:
-                break
-            got = gather(self.means, n, MENDING, 0, self.means.pool)
-            if got is not None:
-                value = self.stay(me.hex) + w.HEAL * n - got.cost
-                if best is None or value > best.value:
-                    best = Plan(value, HEALING, me.hex, got.steps)
+        for points, worth in self.healings():
+            got = gather(self.means, points - self.me.heal, MENDING, 0, self.means.pool)
+            value = self.stay(self.me.hex) + worth - (got.cost if got is not None else 0.0)
+            if got is not None and (best is None or value > best.value):
+                best = Plan(value, HEALING, self.me.hex, got.steps)
         return best
+
+    def healings(self) -> list[tuple[int, float]]:
+        """What healing is good for, beyond the points there are: how many it takes, and what it is worth."""
+        me = self.me
+        found = [(n, w.HEAL * n) for n in (1, 2) if n <= me.wounds]
+        if not me.wounds:
+            hurt = [UNITS[troop.kind].level for troop in me.troops if troop.wounds == 1]
+            found = [(level, w.UNIT_WOUND + w.UNIT_LEVEL_WOUND * level) for level in hurt]
+        return [(points, worth) for points, worth in found if points > me.heal]
 
     def side_gain(self) -> Plan | None:
         """Something worth playing for itself: a crystal, fame, a card."""

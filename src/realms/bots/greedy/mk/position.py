@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from realms.games.mage_knight.data.hexes import Land, land
+from realms.games.mage_knight.data.scenarios import SCENARIOS
 from realms.games.mage_knight.data.tiles import SITE
 from realms.games.mage_knight.data.tracks import ARMOUR, COMMAND, HAND_LIMIT
 from realms.games.mage_knight.terms import CITY, DUNGEON, NONE, TOMB, WOUND
@@ -79,6 +80,8 @@ class Position:
         self.seats: Final[int] = raw["seats"]
         self.scenario: Final[str] = raw["scenario"]
         self.shape: Final[str] = raw["shape"]
+        self.together: Final = self.seats == 1 or SCENARIOS[self.scenario].cooperative
+        """Is there nobody who plays against the bot?"""
         self.me: Final = Knight(raw["heroes"][view.seat])
         self.others: Final[list[int]] = [h["hex"] for h in raw["heroes"] if h["seat"] != view.seat]
         self.where: Final[list[int]] = raw["where"]

@@ -24,7 +24,7 @@ FINISH: Final = "finish"
 
 def move(pos: Position, decision: Decision) -> Option:
     """The first step of the best plan of the turn; or a rest, or the end of the turn or the round."""
-    healing = keyed(decision, "heal:hand")
+    healing = healed(pos, decision)
     if healing is not None:
         return healing
     if pos.raw["joint"] is not None:
@@ -53,6 +53,19 @@ def move(pos: Position, decision: Decision) -> Option:
     if step is not None and plan.value > idle + 0.02:
         return step
     return finish(pos, decision)
+
+
+def healed(pos: Position, decision: Decision) -> Option | None:
+    """Use points of healing that are there: for the hand, or for the best unit they are enough for."""
+    found = keyed(decision, "heal:hand")
+    level = 0
+    if found is None and pos.me.heal:
+        for i, troop in enumerate(pos.me.troops):
+            if troop.wounds and UNITS[troop.kind].level > level:
+                unit = keyed(decision, f"heal:{i}")
+                if unit is not None:
+                    found, level = unit, UNITS[troop.kind].level
+    return found
 
 
 def mark(decision: Decision) -> Option | None:
@@ -105,7 +118,7 @@ def worth_of_rest(pos: Position) -> float:
 
 def afterwards(pos: Position, decision: Decision) -> Option:
     """After the action: heal, and what is worth playing for itself."""
-    for_nothing = keyed(decision, "heal:hand") or mark(decision)
+    for_nothing = healed(pos, decision) or mark(decision)
     if for_nothing is not None:
         return for_nothing
     thinker = Thinker(pos, means_of(pos))
@@ -137,7 +150,7 @@ def purchase(pos: Position, means: Means) -> tuple[str, list[tuple[Source, Use]]
 
 
 def interact(pos: Position, decision: Decision) -> Option:
-    healing = keyed(decision, "heal:hand")
+    healing = healed(pos, decision)
     if healing is not None:
         return healing
     key, steps = purchase(pos, means_of(pos))

@@ -44,9 +44,9 @@ POISON: Final = 2.0
 KNOCKED_OUT: Final = 6.0
 PARALYZED: Final = 2.5
 """The hand is lost."""
-UNIT_WOUND: Final = 1.0
-UNIT_LEVEL_WOUND: Final = 0.35
-"""A wound of a unit, and more for each of its levels."""
+UNIT_WOUND: Final = 1.4
+UNIT_LEVEL_WOUND: Final = 0.5
+"""A wound of a unit, and more for each of its levels: it does not serve any more until it is healed."""
 HEAL: Final = 1.9
 """A wound of the hand healed."""
 DEAREST_HERO: Final = 2
@@ -63,6 +63,8 @@ CONQUEST: Final[dict[int, float]] = {
     CITY: 12.0,
 }
 """Two points, and what the site yields."""
+CITY_TOGETHER: Final = 28.0
+"""A city where nothing else wins: for who is alone, and for comrades."""
 BURNING: Final = 3.0
 """What burning a monastery costs in reputation."""
 ASSAULT: Final = 0.25
