@@ -28,8 +28,10 @@ EFFORT: Final = {"medium": 24, "hard": 60, "expert": 1600}
 """Iterations by level. Few tell little here, since a battle is much luck; from some hundreds on they tell more."""
 MISTAKES: Final = {"medium": 5}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
-TRUST: Final = (0.02, 1.0)
-IN_BATTLE: Final = (0.01, 0.3)
+TRUST: Final = 0.02
+TRUST_ONCE: Final = 1.0
+BATTLE_TRUST: Final = 0.01
+BATTLE_TRUST_ONCE: Final = 0.3
 """How much better than the greedy bot's choice another must be, in any case and with a single iteration: luck
 misleads a short search more than a long one, and less in a battle."""
 GOOD_ENOUGH: Final = 0.97
@@ -76,8 +78,9 @@ class ElvenRageMind(Mind):
         return 1 if decision.prompt in BATTLE else self.rounds
 
     def trust(self, decision: Decision, iterations: int) -> float:
-        least, once = IN_BATTLE if decision.prompt in BATTLE else TRUST
-        return least + once / sqrt(iterations)
+        if decision.prompt in BATTLE:
+            return BATTLE_TRUST + BATTLE_TRUST_ONCE / sqrt(iterations)
+        return TRUST + TRUST_ONCE / sqrt(iterations)
 
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
