@@ -134,7 +134,12 @@ def test_old_plans_are_forgotten_first() -> None:
     planner._NEXT.clear()
 
 
-def test_the_clock_cuts_it_short(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("effort", "most"),
+    [(Effort(2, 10_000, 300.0), 0.4), (Effort(2, 10_000, 400.0, 4, 50, 2), 0.5)],
+    ids=["the turn", "further turns"],
+)
+def test_the_clock_cuts_it_short(monkeypatch: pytest.MonkeyPatch, effort: Effort, most: float) -> None:
     match, decision = at_a_turn()
     ticks = [0.0]
 
@@ -143,8 +148,8 @@ def test_the_clock_cuts_it_short(monkeypatch: pytest.MonkeyPatch) -> None:
         return ticks[0]
 
     monkeypatch.setattr(planner, "perf_counter", clock)
-    Planner(0, 7, Effort(2, 10_000, 300.0)).choose(decision, Sight(match, 0))
-    assert ticks[0] < 0.4
+    Planner(0, 7, effort).choose(decision, Sight(match, 0))
+    assert ticks[0] < most
 
 
 def test_aims_are_followed() -> None:
@@ -240,19 +245,6 @@ def test_further_turns_are_looked_at() -> None:
     first = Planner(0, 7, deep).choose(decision, Sight(match, 0))
     planner._NEXT.clear()
     assert Planner(0, 7, deep).choose(decision, Sight(match, 0)) is first
-
-
-def test_the_clock_cuts_further_turns_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, decision = at_a_turn()
-    ticks = [0.0]
-
-    def clock() -> float:
-        ticks[0] += 0.02
-        return ticks[0]
-
-    monkeypatch.setattr(planner, "perf_counter", clock)
-    Planner(0, 7, Effort(2, 10_000, 400.0, 4, 50, 2)).choose(decision, Sight(match, 0))
-    assert ticks[0] < 0.5
 
 
 def test_how_far_it_is() -> None:

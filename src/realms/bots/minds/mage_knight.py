@@ -60,7 +60,7 @@ class MageKnightMind(Mind):
     ) -> Option | None:
         worlds = next(worlds for least, worlds in WORLDS if iterations >= least)
         lines, deep, further = next((a, b, c) for least, a, b, c in DEPTHS if iterations >= least)
-        if look().state["seats"] != 1:  # what rivals do in between is guessed too badly
+        if look().state["seats"] != 1:  # in company looking further lost games (docs/bots.md); why is not known
             lines, deep, further = 1, 0, 0
         effort = Effort(worlds, iterations, milliseconds, lines, deep, further)
         return Planner(decision.seat, seed, effort).choose(decision, look)
