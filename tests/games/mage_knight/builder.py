@@ -347,3 +347,10 @@ class MK(Scenario[MageKnight]):
     def block(self) -> list[int]:
         assert self.match.fight is not None
         return self.match.fight.block
+
+
+def end_round(t: MK) -> None:
+    """All have had their last turn."""
+    with t.edit() as g:
+        g.active = NONE
+    t.restart(Game("next_round"), Round(0, 0, "close"))
