@@ -39,7 +39,7 @@ class MageKnightSpec(GameSpec):
 
     def __init__(self) -> None:
         super().__init__(
-            "mage_knight", 1, MIN_PLAYERS, MAX_PLAYERS, DERIVED, tuple(SCENARIOS), complete=False, bound=60_000
+            "mage_knight", 1, MIN_PLAYERS, MAX_PLAYERS, DERIVED, tuple(SCENARIOS), complete=True, bound=60_000
         )
 
     def name(self, lang: str) -> str:
