@@ -8,15 +8,15 @@ import realms
 from long import LONG
 from realms import api, bots, sim
 from realms.bots import search
-from realms.bots.base import Sight
-from realms.bots.search import Judgement, Mind, judge, mind_of
+from realms.bots.base import Look, Sight
+from realms.bots.search import Judgement, Mind, judge, mind_of, think
 from realms.bots.search.levels import LEVELS
 from realms.bots.search.mind import owed
 from realms.bots.search.tree import reseal
 from realms.games.tiny_epic_kingdoms.state import TinyEpicKingdoms
 from realms.kernel.codec import digest
 from realms.kernel.match import Match
-from realms.kernel.model import Decision
+from realms.kernel.model import Decision, Option
 from realms.kernel.rng import Rng
 from realms.kernel.stock import SealedAsk
 from realms.kernel.view import project, redeal
@@ -181,6 +181,29 @@ def test_a_mind_says_how_far_a_decision_is_thought_through(monkeypatch: pytest.M
         assert mind.most == points
 
 
+class Thorough(Prefers):
+    """Compares options in so many worlds before it gives one up."""
+
+    def __init__(self, action: str, seat: int, worlds: int) -> None:
+        super().__init__(action, seat)
+        self.worlds = worlds
+
+    def enough(self, decision: Decision) -> int:
+        return self.worlds
+
+
+def test_a_mind_says_how_long_options_are_compared() -> None:
+    match = at(GAME, 2, {}, 30)
+    assert isinstance(match, TinyEpicKingdoms)
+    while (decision := owed(match)).prompt != "select-action" or match.shields:
+        match.apply(decision.seat, decision.options[-1].key)
+    for worlds in (2, 9):
+        mind = Thorough(decision.options[0].refs[0], decision.seat, worlds)
+        found = think(mind, decision, Sight(match, decision.seat), 400, None, 1)
+        assert found.ended == "clear"
+        assert {o.visits for o in found.options} == {worlds}
+
+
 class Careless(Mind):
     def mistakes(self, level: str, usual: int) -> int:
         return 100 if level == "hard" else usual
@@ -193,6 +216,44 @@ def test_a_mind_says_how_often_a_level_errs(monkeypatch: pytest.MonkeyPatch) -> 
     look = Sight(match, decision.seat)
     chosen = {bots.make("hard", GAME, decision.seat, seed).choose(decision, look).key for seed in range(60)}
     assert chosen == {option.key for option in decision.options}
+
+
+def test_a_level_can_have_a_mind_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = Mind(GAME)
+    mind.levels["hard"] = Careless(GAME)
+    assert mind.at("medium") is mind.at("expert") is mind
+    monkeypatch.setitem(search._MINDS, GAME, mind)
+    match = at(GAME, 2, {}, 30)
+    decision = owed(match)
+    look = Sight(match, decision.seat)
+    chosen = {bots.make("hard", GAME, decision.seat, seed).choose(decision, look).key for seed in range(60)}
+    assert chosen == {option.key for option in decision.options}, "it errs as its own mind says"
+
+
+class Intent(Mind):
+    """Wants seven times the iterations, and notes how many came."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+        self.given = 0
+
+    def care(self, decision: Decision, iterations: int) -> int:
+        return 7 * iterations
+
+    def planned(
+        self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
+    ) -> Option | None:
+        self.given = iterations
+        return decision.options[0]
+
+
+def test_a_mind_says_which_decisions_are_thought_over_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    mind = Intent()
+    monkeypatch.setitem(search._MINDS, GAME, mind)
+    match = at(GAME, 2, {}, 30)
+    decision = owed(match)
+    bots.make("hard", GAME, decision.seat, 1).choose(decision, Sight(match, decision.seat))
+    assert mind.given == 7 * LEVELS["hard"].iterations
 
 
 def test_what_others_have_sealed_is_guessed_from_what_they_would_answer() -> None:

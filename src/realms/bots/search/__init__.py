@@ -18,7 +18,7 @@ from .mind import Mind
 from .together import judge_together
 from .tree import Search
 
-__all__ = ["Judged", "Judgement", "Mind", "judge", "mind_of"]
+__all__ = ["Judged", "Judgement", "Mind", "judge", "mind_of", "think"]
 
 _MINDS: dict[str, Mind] = {}
 
@@ -49,8 +49,15 @@ def judge(
     The same look, decision, iterations and seed give the same judgement, for the same number of processes. `look`
     must be a `Sight`.
     """
+    if processes > 1 and len(decision.options) > 1 and isinstance(look, Sight):
+        return judge_together(game, decision, look, iterations, milliseconds, seed, processes)
+    return think(mind_of(game), decision, look, iterations, milliseconds, seed)
+
+
+def think(
+    mind: Mind, decision: Decision, look: Look, iterations: int, milliseconds: float | None, seed: int
+) -> Judgement:
+    """What a mind says of the options."""
     if not isinstance(look, Sight):
         raise TypeError("Search needs a Sight: a view alone cannot be dealt anew.")
-    if processes > 1 and len(decision.options) > 1:
-        return judge_together(game, decision, look, iterations, milliseconds, seed, processes)
-    return Search(mind_of(game), decision, look, seed).run(iterations, milliseconds)
+    return Search(mind, decision, look, seed).run(iterations, milliseconds)

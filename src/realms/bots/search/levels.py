@@ -52,27 +52,21 @@ class Thinker:
         options = decision.options
         if len(options) == 1:
             return options[0]
-        level, mind = self._level, search.mind_of(self._game)
+        level, mind = self._level, search.mind_of(self._game).at(self._name)
         dice = Rng(self._seed, look().seq * 16)
         mistakes = mind.mistakes(self._name, level.mistakes)
         if mistakes and dice.below(100) < mistakes:
             return dice.pick(options)
         if level.iterations == 0:
             return mind.plain(self._seat, self._seed, decision, look)
-        iterations, milliseconds = mind.effort(self._name, level.iterations), level.milliseconds
+        iterations = mind.care(decision, mind.effort(self._name, level.iterations))
+        milliseconds = level.milliseconds
         planned = mind.planned(
             decision, look, seed=self._seed & 0x7FFFFFFF, iterations=iterations, milliseconds=milliseconds
         )
         if planned is not None:
             return planned
-        found = search.judge(
-            self._game,
-            decision,
-            look,
-            iterations=iterations,
-            milliseconds=milliseconds,
-            seed=dice.below(1 << 31),
-        )
+        found = search.think(mind, decision, look, iterations, milliseconds, dice.below(1 << 31))
         return options[found.best]
 
 

@@ -16,6 +16,8 @@ SURE: Final = 0.6
 """How likely a good player does what the greedy bot does, where nothing better is known."""
 TRUST: Final = 0.05
 """How much better another option must be than one that a good player takes for certain: evaluations err."""
+ENOUGH: Final = 4
+"""Worlds in which options must have been compared before one is given up for good reasons."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +33,8 @@ class Mind:
         """Quiet points that a playout comes to before the position is judged: 1 at the first."""
         self.longest: Final = longest
         """Choices of a playout after which the position is judged, quiet or not."""
+        self.levels: Final[dict[str, Mind]] = {}
+        """Minds of levels that see less far than this one, or believe more readily what they see."""
         from realms import bots
 
         self._maker: Final = bots.find("greedy" if "greedy" in bots.names(game) else "random", game)
@@ -78,6 +82,10 @@ class Mind:
         """What that bot takes in the match itself."""
         return self._maker(seat, seed).choose(decision, look)
 
+    def at(self, level: str) -> Mind:
+        """The mind as a level has it."""
+        return self.levels.get(level, self)
+
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
@@ -86,6 +94,10 @@ class Mind:
 
     def effort(self, level: str, iterations: int) -> int:
         """Iterations of a level in this game, where the usual ones do not fit."""
+        return iterations
+
+    def care(self, decision: Decision, iterations: int) -> int:
+        """Of that many iterations of a level, how many this decision gets: more where much hangs on it."""
         return iterations
 
     def mistakes(self, level: str, usual: int) -> int:
@@ -99,6 +111,11 @@ class Mind:
     def trust(self, decision: Decision, iterations: int) -> float:
         """What being a good player's choice for certain is worth at the root, in chances to win."""
         return TRUST
+
+    def enough(self, decision: Decision) -> int:
+        """Worlds that options are compared in before one may be given up as clearly behind. More give the tree
+        time to grow: what others answer may turn the tables."""
+        return ENOUGH
 
     def settle(self, world: Match, rounds: int = 0) -> list[float]:
         """Play on to that many quiet points, or as many as usual, or until the match is over, and judge it."""

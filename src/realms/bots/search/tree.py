@@ -26,8 +26,6 @@ PESSIMISM: Final = 0.05
 """How much worse than the rest an option that was never tried is thought to be."""
 CLEAR: Final = 2.5
 """An option is given up when it is behind by so many standard errors."""
-FEWEST: Final = 4
-"""Worlds in which options must have been compared before one is given up for good reasons."""
 
 
 @final
@@ -110,6 +108,7 @@ class Search:
         self._look: Final = look
         self._seed: Final = seeded(seed).seed
         self._rounds: Final = mind.horizon(decision)
+        self._enough: Final = max(2, mind.enough(decision))
         self._worlds: Final[list[Match]] = []
         self._began: Final = perf_counter()
         self._deadline = 0.0
@@ -143,7 +142,7 @@ class Search:
                     if self._late():
                         return "clock"
                     self._try(candidate)
-                left = _still_good(left)
+                left = _still_good(left, self._enough)
                 if len(left) == 1:
                     return "clear"
             left = sorted(left, key=_score, reverse=True)[: ceil(len(left) / 2)]
@@ -257,11 +256,11 @@ def reseal(mind: Mind, world: Match, seat: Seat) -> None:
         world.refresh()
 
 
-def _still_good(left: list[Candidate]) -> list[Candidate]:
-    """Without those that are clearly behind the best, compared world by world."""
+def _still_good(left: list[Candidate], enough: int) -> list[Candidate]:
+    """Without those that are clearly behind the best, compared world by world in so many at least."""
     best = max(left, key=_score)
     seen = len(best.worth)
-    if seen < FEWEST:
+    if seen < enough:
         return left
     kept: list[Candidate] = []
     for candidate in left:
