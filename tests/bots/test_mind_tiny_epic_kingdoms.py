@@ -7,7 +7,8 @@ import pytest
 import realms
 from realms import bots
 from realms.bots.base import Sight
-from realms.bots.minds.tiny_epic_kingdoms import FAR, FEW_ITERATIONS, NEAR, TinyEpicKingdomsMind, mind
+from realms.bots.minds.tiny_epic_kingdoms import FAR, NEAR, mind
+from realms.bots.search import Mind, think
 from realms.bots.search.levels import EXPERT, HARD, MEDIUM
 from realms.bots.search.mind import owed
 from realms.kernel.match import Match
@@ -27,7 +28,7 @@ def later(choices: int) -> Match:
     return match
 
 
-def turns_played(mind: TinyEpicKingdomsMind, world: Match) -> int:
+def turns_played(mind: Mind, world: Match) -> int:
     """Points on the way at which a turn began, the last of them judged; moves of the playout are played again."""
     other = world.clone()
     mind.settle(world)
@@ -40,16 +41,15 @@ def turns_played(mind: TinyEpicKingdomsMind, world: Match) -> int:
 
 
 def test_a_playout_sees_what_the_others_answer() -> None:
-    assert MIND.near is not None
     match = later(60)
     assert turns_played(MIND, match.clone()) == FAR
-    assert turns_played(MIND.near, match.clone()) == NEAR
+    assert MIND.at(HARD) is MIND.at(EXPERT) is MIND.at("search") is MIND
+    assert turns_played(MIND.at(MEDIUM), match.clone()) == NEAR, "medium sees less far"
 
 
 def test_more_iterations_from_level_to_level() -> None:
-    efforts = [MIND.effort(level, 1) for level in (MEDIUM, HARD, EXPERT)]
+    efforts = [MIND.at(level).effort(level, 1) for level in (MEDIUM, HARD, EXPERT)]
     assert efforts == sorted(set(efforts))
-    assert efforts[0] <= FEW_ITERATIONS < efforts[1], "medium sees less far"
     assert MIND.effort("search", 200) == 200
 
 
@@ -58,10 +58,8 @@ def test_a_short_thought_goes_by_what_the_seat_sees(choices: int) -> None:
     match = later(choices)
     decision = owed(match)
     look = Sight(match, decision.seat)
-    found = MIND.planned(decision, look, seed=5, iterations=6, milliseconds=60_000)
-    assert found is not None
+    found = think(MIND.at(MEDIUM), decision, look, 6, None, 5)
     world = look.redeal(Rng(9, 0))
-    again = MIND.planned(owed(world), Sight(world, decision.seat), seed=5, iterations=6, milliseconds=60_000)
-    assert again is not None
-    assert again.key == found.key
-    assert MIND.planned(decision, look, seed=5, iterations=FEW_ITERATIONS + 1, milliseconds=60_000) is None
+    again = think(MIND.at(MEDIUM), owed(world), Sight(world, decision.seat), 6, None, 5)
+    assert again.best == found.best
+    assert [o.value for o in again.options] == [o.value for o in found.options]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from realms.bots.base import Look, Sight
+from realms.bots.search.levels import EXPERT, HARD, MEDIUM
 from realms.bots.search.mind import Mind
-from realms.bots.search.tree import Search
 from realms.games.tiny_epic_kingdoms.rules.turn import SelectAction
 from realms.games.tiny_epic_kingdoms.state import TinyEpicKingdoms
 from realms.kernel.match import Match
-from realms.kernel.model import Decision, Option
+from realms.kernel.model import Decision
 
 from .logit import Weights, chances, load
 from .tek.figures import figures
@@ -20,10 +19,13 @@ NEAR: Final = 1
 FAR: Final = 2
 """Turns that are played on before a position is judged. What others answer to a turn tells more than many looks at
 the turn alone; after three and more it matters too much that greedy bots played them."""
-EFFORT: Final = {"medium": 3, "hard": 10, "expert": 1600}
+EFFORT: Final = {MEDIUM: 3, HARD: 12, EXPERT: 1200}
 """Iterations by level."""
-FEW_ITERATIONS: Final = 6
-"""Who thinks no longer than this does not look far either."""
+MISTAKES: Final = {MEDIUM: 6}
+"""Of a hundred choices, how many are anybody's."""
+ENOUGH: Final = 40
+"""Worlds in which options are compared before one is given up. There is little luck in a turn: after a few worlds
+all seems clear, but only because the tree has not grown yet."""
 FEW: Final = "2"
 """Weights learned with two players serve where there are none for more."""
 
@@ -35,7 +37,6 @@ class TinyEpicKingdomsMind(Mind):
     def __init__(self, weights: Weights, turns: int) -> None:
         super().__init__("tiny_epic_kingdoms", LONGEST, turns)
         self.weights: Final = weights
-        self.near: Final = TinyEpicKingdomsMind(weights, NEAR) if turns > NEAR else None
 
     def quiet(self, world: Match) -> bool:
         return isinstance(world.stack[-1], SelectAction)
@@ -51,15 +52,15 @@ class TinyEpicKingdomsMind(Mind):
     def effort(self, level: str, iterations: int) -> int:
         return EFFORT.get(level, iterations)
 
-    def planned(
-        self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
-    ) -> Option | None:
-        """Short thoughts go by a mind that sees less far: its playouts take half the time."""
-        if iterations > FEW_ITERATIONS or self.near is None or not isinstance(look, Sight):
-            return None
-        found = Search(self.near, decision, look, seed ^ look().seq).run(iterations, milliseconds)
-        return decision.options[found.best]
+    def mistakes(self, level: str, usual: int) -> int:
+        return MISTAKES.get(level, usual)
+
+    def enough(self, decision: Decision) -> int:
+        return ENOUGH
 
 
 def mind() -> TinyEpicKingdomsMind:
-    return TinyEpicKingdomsMind(load("tiny_epic_kingdoms"), FAR)
+    weights = load("tiny_epic_kingdoms")
+    made = TinyEpicKingdomsMind(weights, FAR)
+    made.levels[MEDIUM] = TinyEpicKingdomsMind(weights, NEAR)
+    return made
