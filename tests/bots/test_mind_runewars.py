@@ -9,13 +9,12 @@ import pytest
 import realms
 from realms import bots
 from realms.bots.base import Sight
-from realms.bots.minds.runewars import LEFT_TO_GREEDY, RASH, mind
+from realms.bots.minds.runewars import LEFT_TO_GREEDY, ORDERS, mind
 from realms.bots.minds.rw.figures import NAMES, WIDTH, Ground
 from realms.bots.search.mind import owed
 from realms.games.runewars.rules.runes import place_rune, runes_of
 from realms.games.runewars.state import Runewars
 from realms.games.runewars.terms import REAL
-from realms.kernel.rng import Rng
 
 MIND = mind()
 RANDOM = {"map": "random", "factions": "dealt"}
@@ -129,20 +128,40 @@ def test_what_is_left_to_greedy_is_not_searched() -> None:
 def test_weaker_levels_believe_what_they_see_at_once() -> None:
     match = first_quiet(2, 3)
     decision = owed(match)
-    choice = MIND.choice(match, decision)
-    place = decision.options.index(choice)
-    trusts = [other.prior(match, decision)[place] for other in [*MIND.rash, MIND]]
+    place = decision.options.index(MIND.choice(match, decision))
+    levels = ("medium", "hard", "expert")
+    trusts = [MIND.at(level).prior(match, decision)[place] for level in levels]
     assert trusts == sorted(set(trusts)), "the stronger, the more the rules of thumb are trusted"
-    look = Sight(match, decision.seat)
-    efforts = [MIND.effort(level, 1) for level in ("medium", "hard", "expert")]
+    efforts = [MIND.at(level).effort(level, 1) for level in levels]
     assert efforts == sorted(set(efforts))
-    assert [sum(effort <= most for most, _ in RASH) for effort in efforts] == [2, 1, 0], "a mind for each level"
-    found = MIND.planned(decision, look, seed=5, iterations=efforts[0], milliseconds=60_000)
-    assert found is not None
-    world = look.redeal(Rng(9, 0))
-    again = MIND.planned(
-        owed(world), Sight(world, decision.seat), seed=5, iterations=efforts[0], milliseconds=60_000
+    assert MIND.at("search") is MIND
+
+
+def test_most_thought_goes_into_orders() -> None:
+    orders = owed(first_quiet(2, 3))
+    assert orders.prompt == ORDERS
+    other = next(
+        owed(match)
+        for match in played(begun(2, 4))
+        if owed(match).prompt not in (ORDERS, *LEFT_TO_GREEDY) and len(owed(match).options) > 1
     )
-    assert again is not None
-    assert again.key == found.key
-    assert MIND.planned(decision, look, seed=5, iterations=efforts[2], milliseconds=60_000) is None
+    expert = MIND.at("expert")
+    assert expert.care(orders, 100) > expert.care(other, 100) == 100
+    assert MIND.care(orders, 100) == 100, "who measures gets as many iterations as asked for"
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_weaker_levels_think_of_their_orders_only(level: str) -> None:
+    mind = MIND.at(level)
+    orders = others = 0
+    for match in played(begun(2, 4), years=2):
+        decision = owed(match)
+        look = Sight(match, decision.seat)
+        found = mind.planned(decision, look, seed=1, iterations=8, milliseconds=50)
+        if decision.prompt == ORDERS:
+            assert found is None
+            orders += 1
+        else:
+            assert found is bots.make("greedy", "runewars", decision.seat, 1).choose(decision, look)
+            others += decision.prompt not in LEFT_TO_GREEDY
+    assert min(orders, others) > 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from realms.bots.base import Look, Sight
+from realms.bots.base import Look
+from realms.bots.search.levels import EXPERT, HARD, MEDIUM
 from realms.bots.search.mind import Mind
-from realms.bots.search.tree import Search
 from realms.games.runewars.rules.game import ChooseOrders
 from realms.games.runewars.state import Runewars
 from realms.kernel.match import Match
@@ -39,26 +39,34 @@ LEFT_TO_GREEDY: Final = (
     "rw-name-arms",
 )
 """What is not searched: the set-up, errands of heroes and units one by one, and choices in which little hangs."""
-EFFORT: Final = {"medium": 2, "hard": 20, "expert": 100}
+ORDERS: Final = "rw-choose-order"
+"""Most hangs on the orders: who thinks of nothing else already beats the greedy bot."""
+EFFORT: Final = {MEDIUM: 2, HARD: 20, EXPERT: 100}
 """Iterations by level: there are many choices in a game, and few iterations tell good orders from bad ones."""
+ORDERS_CARE: Final = 4
+"""So many times as many has expert for its orders."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
 LIKELY: Final = 0.9
 """And elsewhere. Luck makes more of a season than most choices are worth: whoever trusts a few looks too readily
 takes what was lucky."""
-RASH: Final = ((8, 0.35), (40, 0.6))
-"""Up to so many iterations, the same for levels that are to be weaker: they believe what they see at once."""
+RASH: Final = {MEDIUM: 0.35, HARD: 0.75}
+"""The same for levels that are to be weaker: they believe what they see at once, and think of nothing but their
+orders."""
 
 
 @final
 class RunewarsMind(Mind):
     """Positions are judged where everyone is to choose an order: the season's card has been dealt with."""
 
-    def __init__(self, weights: Weights, likely: float) -> None:
+    def __init__(
+        self, weights: Weights, likely: float, *, orders_only: bool = False, orders_care: int = 1
+    ) -> None:
         super().__init__("runewars", LONGEST)
         self.weights: Final = weights
         self.likely: Final = likely
-        self.rash: Final[list[RunewarsMind]] = []
+        self.orders_only: Final = orders_only
+        self.orders_care: Final = orders_care
 
     def quiet(self, world: Match) -> bool:
         top = world.stack[-1]
@@ -77,16 +85,14 @@ class RunewarsMind(Mind):
     def effort(self, level: str, iterations: int) -> int:
         return EFFORT.get(level, iterations)
 
+    def care(self, decision: Decision, iterations: int) -> int:
+        return iterations * self.orders_care if decision.prompt == ORDERS else iterations
+
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
-        if decision.prompt in LEFT_TO_GREEDY:
-            return self.plain(decision.seat, seed, decision, look)
-        for (most, _), other in zip(RASH, self.rash, strict=False):
-            if iterations <= most and isinstance(look, Sight):
-                found = Search(other, decision, look, seed ^ look().seq).run(iterations, milliseconds)
-                return decision.options[found.best]
-        return None
+        left = decision.prompt != ORDERS if self.orders_only else decision.prompt in LEFT_TO_GREEDY
+        return self.plain(decision.seat, seed, decision, look) if left else None
 
     def features(self, world: Match) -> list[list[float]]:
         """A row of figures for each seat, to learn from; an empty one for a seat that is out."""
@@ -101,5 +107,7 @@ class RunewarsMind(Mind):
 def mind() -> RunewarsMind:
     weights = load("runewars")
     made = RunewarsMind(weights, LIKELY)
-    made.rash.extend([RunewarsMind(weights, likely) for _, likely in RASH])
+    made.levels[EXPERT] = RunewarsMind(weights, LIKELY, orders_care=ORDERS_CARE)
+    for level, likely in RASH.items():
+        made.levels[level] = RunewarsMind(weights, likely, orders_only=True)
     return made
