@@ -9,10 +9,11 @@ import pytest
 import realms
 from realms import bots
 from realms.bots.base import Sight
-from realms.bots.minds.elven_rage import BATTLE, TURNS, mind, settled
+from realms.bots.minds.elven_rage import SOON, TURN, TURNS, in_battle, mind, settled
 from realms.bots.minds.er.aims import Aim, towers_of
 from realms.bots.minds.er.figures import NAMES, WIDTH
 from realms.bots.minds.er.reflexes import at_once
+from realms.bots.minds.er.suspicion import KEY
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, NONE, SUPERIORITY
@@ -52,8 +53,9 @@ def test_chances_add_up_wherever_a_position_is_quiet(players: int, scenario: str
 
 
 def test_there_are_weights_for_every_kind_of_match() -> None:
-    assert set(MIND.weights) == {f"{name}-{n}" for name in (SUPERIORITY, DRAGON_LORD) for n in (2, 3, 4)}
-    assert {len(weights) for weights in MIND.weights.values()} == {len(NAMES)}
+    kinds = {f"{name}-{n}" for name in (SUPERIORITY, DRAGON_LORD) for n in (2, 3, 4)}
+    assert set(MIND.weights) == {*kinds, KEY}
+    assert {len(MIND.weights[kind]) for kind in kinds} == {len(NAMES)}
 
 
 def test_the_likeliest_wins_more_often_the_later_it_is() -> None:
@@ -129,19 +131,21 @@ def test_what_is_left_to_greedy_is_not_searched_and_changes_nothing() -> None:
     raise AssertionError("nothing was left to greedy")
 
 
-def test_battles_are_searched_and_judged_when_the_turn_is_over() -> None:
+def test_battles_are_judged_when_the_turn_is_over_and_the_rest_later() -> None:
     """Also at moments at which the greedy bot never uses anything; outside battle they are left to it."""
     found = {"battle": 0, "peace": 0}
     for match in played(begun(2, 4)):
         decision = owed(match)
         if decision.prompt != "er-moment" or len(decision.options) == 1:
-            assert MIND.horizon(decision) == (1 if decision.prompt in BATTLE else TURNS)
+            usual = TURNS if decision.prompt == TURN else 1 if in_battle(decision) else SOON
+            assert MIND.horizon(decision) == usual
             continue
+        assert settled(decision) == (match.fight is None)
+        assert in_battle(decision) == (match.fight is not None)
         if match.fight is None:
-            assert settled(decision)
+            assert MIND.horizon(decision) == SOON
             found["peace"] += 1
             continue
-        assert not settled(decision)
         found["battle"] += 1
         if found["battle"] in (5, 25):
             world = match.clone()
@@ -157,7 +161,7 @@ def test_a_short_search_trusts_greedy_more_than_a_long_one() -> None:
         decision = owed(match)
         few, many = MIND.trust(decision, 12), MIND.trust(decision, 1200)
         assert few > 2 * many > 0.0
-        seen.add((decision.prompt in BATTLE, many))
+        seen.add((in_battle(decision), many))
     assert len(seen) == 2 and min(seen)[1] > max(seen)[1], "luck misleads less in a battle"
 
 

@@ -1,43 +1,57 @@
-"""What search knows of Elven Rage: who is ahead, and when a position can be judged."""
+"""What search knows of Elven Rage: who is ahead, when a position can be judged, and how options are weighed."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final, final
 
-from realms.bots.base import Look
+from realms.bots.base import Look, Sight
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import PEACE_MOMENTS
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option
+from realms.kernel.rng import Rng
 
 from .er.figures import figures
 from .er.reflexes import at_once
+from .er.suspicion import KEY
+from .er.weighing import NEVER, Weighing
 from .logit import Weights, chances, load
 
 LONGEST: Final = 400
-TURNS: Final = 4
-"""How many turns a playout goes on: fewer, and cards that were wasted are not missed yet when it is judged."""
-BATTLE: Final = ("er-moment", "er-answer", "er-icon", "er-exchange", "er-who-first", "er-step-in")
+TURN: Final = "er-turn"
+TURNS: Final = 3
+"""How many turns a playout of an own turn goes on: fewer, and cards that were wasted are not missed yet when it is
+judged; more, and luck hides what the choice was worth."""
+SOON: Final = 2
+"""How many for all else outside battle, and for own turns that are thought over briefly: until the next begins."""
+BRIEF: Final = 300
+"""With fewer iterations luck hides what so many turns would show."""
+BATTLE: Final = ("er-answer", "er-icon", "er-exchange", "er-who-first", "er-step-in")
 """Choices of a battle: the cards lie open, so a short playout with little luck in it tells what they are worth."""
-SEARCHED: Final = ("er-turn", "er-choose-squad", "er-reply", "er-keep-goal", *BATTLE)
-"""What is searched. The greedy bot chooses the rest: little hangs on it."""
-EFFORT: Final = {"medium": 24, "hard": 60, "expert": 1600}
-"""Iterations by level. Few tell little here, since a battle is much luck; from some hundreds on they tell more."""
-MISTAKES: Final = {"medium": 5}
+WEIGHED: Final = (TURN, "er-choose-squad", "er-reply", "er-keep-goal", "er-moment", *BATTLE)
+"""What is thought over; but for moments outside battle. The rest is left to the greedy bot: the figures by which
+positions are judged know little of what single cards can do, and so of what to send, keep or use beforehand."""
+EFFORT: Final = {"medium": 12, "hard": 60, "expert": 480}
+"""Iterations by level, for an own turn."""
+SHARE: Final = 4
+"""All other choices get one part in so many of them: there are many more, and each matters less."""
+MISTAKES: Final = {"medium": 8, "hard": 2}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
+TURN_DOUBT: Final = 12.0
+USUAL_DOUBT: Final = 40.0
+"""How much better than the greedy bot's choice another must be, for each unit of its squared standard error. The
+greedy bot errs more in its own turn than elsewhere."""
 TRUST: Final = 0.02
 TRUST_ONCE: Final = 1.0
 BATTLE_TRUST: Final = 0.01
 BATTLE_TRUST_ONCE: Final = 0.3
-"""How much better than the greedy bot's choice another must be, in any case and with a single iteration: luck
-misleads a short search more than a long one, and less in a battle."""
+"""How much better than the greedy bot's choice another must be in a tree, in any case and with a single iteration:
+luck misleads a short search more than a long one, and less in a battle."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
-NEVER: Final = ("trade",)
-"""Nobody who searches trades: bots refuse."""
 
 
 @final
@@ -47,6 +61,7 @@ class ElvenRageMind(Mind):
     def __init__(self, weights: Weights) -> None:
         super().__init__("elven_rage", LONGEST, TURNS)
         self.weights: Final = weights
+        self.goals: Final = weights.get(KEY, [])
 
     def quiet(self, world: Match) -> bool:
         return isinstance(world.stack[-1], OwnTurn)
@@ -69,23 +84,37 @@ class ElvenRageMind(Mind):
     def effort(self, level: str, iterations: int) -> int:
         return EFFORT.get(level, iterations)
 
+    def care(self, decision: Decision, iterations: int) -> int:
+        return iterations if decision.prompt == TURN else max(1, iterations // SHARE)
+
     def mistakes(self, level: str, usual: int) -> int:
         return MISTAKES.get(level, usual)
 
     def horizon(self, decision: Decision) -> int:
         """A choice of a battle is judged when the turn is over: what comes later does not depend on it but for the
         cards and lands that are left."""
-        return 1 if decision.prompt in BATTLE else self.rounds
+        if decision.prompt == TURN:
+            return self.rounds
+        return 1 if in_battle(decision) else SOON
 
     def trust(self, decision: Decision, iterations: int) -> float:
-        if decision.prompt in BATTLE:
+        if in_battle(decision):
             return BATTLE_TRUST + BATTLE_TRUST_ONCE / sqrt(iterations)
         return TRUST + TRUST_ONCE / sqrt(iterations)
 
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
-        return self.plain(decision.seat, seed, decision, look) if settled(decision) else None
+        """Levels do without the tree: every option is weighed by itself."""
+        usual = at_once(decision) or self.plain(decision.seat, seed, decision, look)
+        if settled(decision) or not isinstance(look, Sight):
+            return usual
+        turns, doubt = self.horizon(decision), USUAL_DOUBT
+        if decision.prompt == TURN:
+            turns, doubt = turns if iterations >= BRIEF else SOON, TURN_DOUBT
+        dice = Rng(seed, look().seq * 16 + 8)
+        weighing = Weighing(self, decision, look, dice.below(1 << 31), turns, self.goals)
+        return weighing.run(usual, iterations, milliseconds, doubt)
 
     def settle(self, world: Match, rounds: int = 0) -> list[float]:
         """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time."""
@@ -117,11 +146,17 @@ class ElvenRageMind(Mind):
         return chances(figures(world), self.weights[self.kind(world)])
 
 
+def in_battle(decision: Decision) -> bool:
+    if decision.prompt == "er-moment":
+        return str(dict(decision.args)["trigger"]) not in PEACE_MOMENTS
+    return decision.prompt in BATTLE
+
+
 def settled(decision: Decision) -> bool:
     """Is it left to the greedy bot? So is what may be used outside battle, but in the own turn."""
     if decision.prompt == "er-moment":
-        return str(dict(decision.args)["trigger"]) in PEACE_MOMENTS
-    return decision.prompt not in SEARCHED
+        return not in_battle(decision)
+    return decision.prompt not in WEIGHED
 
 
 def mind() -> ElvenRageMind:
