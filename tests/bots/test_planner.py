@@ -10,20 +10,22 @@ from realms.bench import COMPILED
 from realms.bots.base import Sight
 from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
+from realms.bots.greedy.mk.fights import BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN, SHOT, Battle, met
 from realms.bots.greedy.mk.means import means_of
 from realms.bots.greedy.mk.plans import STAY, Thinker
 from realms.bots.greedy.mk.position import Position
 from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner, playouts
 from realms.bots.planner.candidates import aims
+from realms.bots.planner.effort import Effort
 from realms.bots.planner.paths import FIGHT, ways_to
-from realms.bots.planner.planner import Effort, Planner
-from realms.bots.planner.playouts import owed, play_out
+from realms.bots.planner.planner import Planner, TurnSearch
+from realms.bots.planner.playouts import best_turn, owed, play_out
 from realms.bots.planner.worth import DEFENDER_TOGETHER, sites, ways, worth
 from realms.games.mage_knight.rules.megapolis import garrison
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import City, MageKnight, Unit
-from realms.games.mage_knight.terms import NONE, RED, WOUND
+from realms.games.mage_knight.terms import NONE, RANGED_PHASE, RED, WHITE, WOUND
 from realms.kernel.model import Decision
 from realms.kernel.rng import Rng
 from realms.kernel.view import project, redeal
@@ -51,10 +53,10 @@ def begun(scenario: str = "first_reconnaissance", players: int = 1, seed: int = 
 
 
 def at_a_turn(
-    scenario: str = "first_reconnaissance", players: int = 1, *, clicks: int = 40
+    scenario: str = "first_reconnaissance", players: int = 1, *, clicks: int = 40, seed: int = 5
 ) -> tuple[MageKnight, Decision]:
     """Some way into a game, where a turn begins."""
-    match = begun(scenario, players, 5, clicks)
+    match = begun(scenario, players, seed, clicks)
     while owed(match).prompt != "move" or match.heroes[owed(match).seat].now.did:
         decision = owed(match)
         match.apply(decision.seat, Greedy(decision.seat, 0).choose(decision, Sight(match, decision.seat)).key)
@@ -136,8 +138,8 @@ def test_old_plans_are_forgotten_first() -> None:
 
 @pytest.mark.parametrize(
     ("effort", "most"),
-    [(Effort(2, 10_000, 300.0), 0.4), (Effort(2, 10_000, 400.0, 4, 50, 2), 0.5)],
-    ids=["the turn", "further turns"],
+    [(Effort(2, 10_000, 300.0), 0.4), (Effort(2, 10_000, 400.0, 4, 50), 0.5)],
+    ids=["the turn", "the next turn"],
 )
 def test_the_clock_cuts_it_short(monkeypatch: pytest.MonkeyPatch, effort: Effort, most: float) -> None:
     match, decision = at_a_turn()
@@ -233,18 +235,58 @@ def test_an_endless_turn_is_worth_nothing(monkeypatch: pytest.MonkeyPatch) -> No
     assert play_out(match.clone(), 0, Aim(), [], NONE).value < usual - 500.0
 
 
-def test_further_turns_are_looked_at() -> None:
-    """The plan is what leads furthest, and the same every time; its clicks are those of the turn alone."""
+def test_the_next_turn_is_looked_at() -> None:
+    """The plan is what the best next turn can follow, and the same every time."""
     match, decision = at_a_turn()
-    world = match.clone()
-    line = play_out(world, 0, Aim(), [], NONE, 2)
-    once = match.clone()
-    assert len(line.clicks) == len(play_out(once, 0, Aim(), [], NONE).clicks)
-    assert world.seq > once.seq
-    deep = Effort(2, 8, 60_000.0, 3, 2, 2)
+    after = match.clone()
+    plain = play_out(after, 0, Aim(), [], NONE)
+    later, value = best_turn(after.clone(), 0)
+    assert later.seq > after.seq
+    assert value >= play_out(after.clone(), 0, Aim(), [], NONE).value
+    assert plain.clicks
+    deep = Effort(2, 8, 60_000.0, 3, 2)
     first = Planner(0, 7, deep).choose(decision, Sight(match, 0))
     planner._NEXT.clear()
     assert Planner(0, 7, deep).choose(decision, Sight(match, 0)) is first
+
+
+def test_a_fight_is_planned_by_itself() -> None:
+    """The plan of a turn ends where its fight begins; the fight is thought through when it is there."""
+    for seed in range(5, 30):
+        match, decision = at_a_turn(seed=seed)
+        search = TurnSearch(0, decision, Sight(match, 0), Rng(seed, 0), Effort(1, 12, 60_000.0))
+        whole = max(search.aimed(), key=lambda line: line.value)
+        prompts = [click.decision.prompt for click in whole.clicks[: whole.sure]]
+        if "fight" in prompts:
+            assert search.to_fight(whole) == prompts.index("fight") > 0
+            return
+    raise AssertionError("nobody fights")
+
+
+def test_tactics_are_tried() -> None:
+    """Each in the same worlds: the same choice whatever is hidden; without the time for it the greedy bot's."""
+    match = begun("solo_conquest")
+    decision = owed(match)
+    assert decision.prompt == "pick-tactic"
+    effort = Effort(1, 4, 60_000.0, 1, 0, 1)
+    first = Planner(0, 7, effort).choose(decision, Sight(match, 0))
+    assert first in decision.options
+    other = redeal(match, 0, Rng(99, 0))
+    assert Planner(0, 8, effort).choose(owed(other), Sight(other, 0)).key == first.key
+    hurried = Planner(0, 7, Effort(1, 4, 0.0, 1, 0, 1)).choose(decision, Sight(match, 0))
+    assert hurried is Greedy(0, 7).choose(decision, Sight(match, 0))
+
+
+def test_zeal_fells_defenders() -> None:
+    """Whoever wants a city to fall takes wounds for it that are not worth the fame."""
+    match = begun("solo_conquest")
+    foes = [met("golems", walls=True, city=WHITE), met("swordsmen", walls=True, city=WHITE)]
+    slain: list[int] = []
+    for aim in (Aim(), Aim(fear=0.15, zeal=25.0)):
+        pos = Position(Sight(match, 0)(), aim)
+        state = Battle(pos, means_of(pos), RANGED_PHASE).solve(foes)
+        slain.append(len([mode for mode in state.modes if mode in (SHOT, BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN)]))
+    assert slain[0] < slain[1]
 
 
 def test_how_far_it_is() -> None:

@@ -6,7 +6,8 @@ from math import exp
 from typing import Final, final
 
 from realms.bots.base import Look
-from realms.bots.planner.planner import Effort, Planner
+from realms.bots.planner.effort import Effort
+from realms.bots.planner.planner import Planner
 from realms.bots.planner.worth import worth
 from realms.bots.search.mind import Mind
 from realms.games.mage_knight.data.scenarios import SCENARIOS
@@ -22,10 +23,13 @@ HALFWAY: Final = 60.0
 """What a position is worth from which every other player who is alone succeeds."""
 EFFORT: Final[dict[str, int]] = {"medium": 12, "hard": 40, "expert": 120}
 """Turns that a level plays out for one plan."""
+MISTAKES: Final[dict[str, int]] = {"medium": 8, "hard": 4}
+"""Of a hundred choices, how many are anybody's: without them a level would play about as well as the next."""
 WORLDS: Final = ((300, 3), (30, 2), (0, 1))
 """By turns played out: in how many worlds those are tried where something new is seen."""
-DEPTHS: Final = ((100, 6, 8, 3), (30, 3, 4, 2), (0, 1, 0, 0))
-"""By turns played out: how many of the best are followed further, in how many worlds, for how many turns."""
+DEPTHS: Final = ((100, 5, 6, 3), (30, 3, 3, 0), (0, 1, 0, 0))
+"""By turns played out: after how many of the best the next turn is looked at, and in how many worlds; in how many
+worlds tactics are tried. (The greedy bot playing on for three turns told less than the best of one turn.)"""
 
 
 @final
@@ -55,14 +59,15 @@ class MageKnightMind(Mind):
     def effort(self, level: str, iterations: int) -> int:
         return EFFORT.get(level, iterations)
 
+    def mistakes(self, level: str, usual: int) -> int:
+        return MISTAKES.get(level, usual)
+
     def planned(
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
         worlds = next(worlds for least, worlds in WORLDS if iterations >= least)
-        lines, deep, further = next((a, b, c) for least, a, b, c in DEPTHS if iterations >= least)
-        if look().state["seats"] != 1:  # in company looking further lost games (docs/bots.md); why is not known
-            lines, deep, further = 1, 0, 0
-        effort = Effort(worlds, iterations, milliseconds, lines, deep, further)
+        lines, deep, tactics = next((a, b, c) for least, a, b, c in DEPTHS if iterations >= least)
+        effort = Effort(worlds, iterations, milliseconds, lines, deep, tactics)
         return Planner(decision.seat, seed, effort).choose(decision, look)
 
 

@@ -18,7 +18,11 @@ from realms.kernel.view import project
 from .paths import FAR, ways_to
 
 BOLD: Final = 0.35
+RECKLESS: Final = 0.15
 CAREFUL: Final = 2.0
+EAGER: Final = 8.0
+FURIOUS: Final = 25.0
+"""How much a wound counts, and a defender of a city."""
 FIGHTING: Final = (CHALLENGE, ASSAULT, ENTER, LIBERATE)
 MOST: Final[dict[str, int]] = {EXPLORE: 3, CHALLENGE: 3, ASSAULT: 3, ENTER: 2, LIBERATE: 2, INTERACT: 3, STAY: 3}
 """Plans of each kind that are tried, the most promising ones first."""
@@ -30,6 +34,8 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
     if decision.prompt != "move":
         if decision.prompt in ("fight", "assign-damage", "take-damage"):
             found.append(Aim(fear=CAREFUL))
+            if world.fight is not None and world.fight.hex in [city.hex for city in world.cities]:
+                found += [Aim(fear=BOLD, zeal=EAGER), Aim(fear=RECKLESS, zeal=FURIOUS)]
         return found
     thinker = _thinker(world, seat)
     plans = thinker.considered
@@ -43,6 +49,9 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
         found.append(Aim(plan.verb, plan.hex, plan.target))
         if plan.verb in FIGHTING:
             found.append(Aim(plan.verb, plan.hex, plan.target, BOLD))
+            if plan.verb == ASSAULT and plan.hex in thinker.pos.cities:
+                found.append(Aim(plan.verb, plan.hex, plan.target, BOLD, EAGER))
+                found.append(Aim(plan.verb, plan.hex, plan.target, RECKLESS, FURIOUS))
     for hex in _nearest(thinker):
         if (hex, NONE) not in seen[STAY]:
             seen[STAY].append((hex, NONE))

@@ -11,7 +11,6 @@ from realms.bots.base import Look, Sight
 from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
 from realms.bots.greedy.mk.plans import ASSAULT
-from realms.bots.greedy.mk.position import NO_AIM
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE
 from realms.kernel.model import Decision, Option, Seat
@@ -19,14 +18,16 @@ from realms.kernel.rng import Rng, seeded
 from realms.kernel.view import View, project
 
 from .candidates import aims
-from .playouts import Click, Line, owed, play_out, turn_of, turn_over
+from .effort import Effort
+from .playouts import Click, Line, best_turn, owed, play_out, turn_of, turn_over
+from .tactics import PICK, best_tactic
 
 BEHIND: Final = 12.0
 """A turn that is worth so much less than the best one is not followed further."""
 HALVING: Final = (3, 6, 12)
 """The worlds after which the worse half of the turns is given up."""
 FIRST_HALF: Final = 0.5
-"""Of the time, what is for the turn itself where further turns are looked at."""
+"""Of the time, what is for the turn itself where the next one is looked at, too."""
 BETTER: Final = 0.05
 """A turn must be worth so much more to be taken instead of what is planned."""
 NEAR: Final = 3.0
@@ -35,27 +36,12 @@ KEPT: Final = 1000
 """Positions for which plans are kept, the newest ones."""
 USUAL: Final = 12.0
 """Clicks of a whole turn."""
+FIGHT: Final = "fight"
 STORM: Final = 60
 """Clicks of an assault that are thought through."""
 DEEDS: Final = ("card", "unit")
 WELL_KNOWN: Final = ("way:move", "way:influence", "way:attack", "way:block")
 """Cards played sideways: nobody needs to be told."""
-
-
-@final
-class Effort:
-    """How hard to think: worlds, turns played out for one plan, and the longest time a choice may take.
-    `lines`: so many of the best turns are followed `further` turns, in so many other worlds (`deep`)."""
-
-    def __init__(
-        self, worlds: int, playouts: int, milliseconds: float, lines: int = 1, deep: int = 0, further: int = 0
-    ) -> None:
-        self.worlds: Final = worlds
-        self.playouts: Final = playouts
-        self.milliseconds: Final = milliseconds
-        self.lines: Final = lines
-        self.deep: Final = deep
-        self.further: Final = further
 
 
 _NEXT: Final[dict[str, str]] = {}
@@ -66,8 +52,7 @@ planned anew."""
 
 def sight_of(effort: Effort, view: View) -> str:
     """A position as its seat sees it, and how hard it is thought about; not by whom."""
-    how = f"{effort.worlds} {effort.playouts} {effort.lines} {effort.deep} {effort.further}"
-    told = f"{view.seat} {how} {view.seq} {view.state}"
+    told = f"{view.seat} {effort} {view.seq} {view.state}"
     return blake2b(told.encode(), digest_size=16).hexdigest()
 
 
@@ -98,6 +83,10 @@ class Planner:
             if found is not None:
                 return found
         assert isinstance(look, Sight)
+        if decision.prompt == PICK and self.effort.tactics:
+            tactic = best_tactic(self.seat, decision, look, seeded(int(sight[:7], 16)), self.effort)
+            if tactic is not None:
+                return tactic
         if not own_turn(view):
             return Greedy(self.seat, self.seed).choose(decision, look)
         search = TurnSearch(self.seat, decision, look, seeded(int(sight[:7], 16)), self.effort)
@@ -127,7 +116,7 @@ class TurnSearch:
         self.effort: Final = effort
         now = perf_counter()
         self.end: Final = now + effort.milliseconds / 1000.0
-        self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.further else self.end
+        self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.deep else self.end
         self.left = float(effort.playouts)
         self.longest = 0.0
         """Seconds that a turn took to play out: for another one there must be time."""
@@ -147,24 +136,32 @@ class TurnSearch:
             if found and (line.value < tried[0].value - BEHIND or self.late()):
                 break
             self.left = max(self.left, 0.5 * self.effort.playouts)
-            better = self.refined(line, line.sure, self.worlds[0])
-            if line.aim.verb == ASSAULT and line.aim.hex in self.cities() and not self.spent():
-                stormed = self.storm(line)
-                if stormed.value > better.value + BETTER:
-                    better = stormed
-            found.append(better)
+            found.append(self.refined(line, line.sure, self.worlds[0]))
+        for line in tried:
+            if line.aim.verb == ASSAULT and line.aim.hex in self.cities() and not self.late():
+                self.left = float(self.effort.playouts)
+                found.append(self.storm(line))
+                break
         self.until = self.end
         best = self.deepest(found)
-        return best.clicks[: best.sure]
+        return best.clicks[: self.to_fight(best)]
+
+    def to_fight(self, line: Line) -> int:
+        """How many clicks are planned for good: until something new is seen, or a fight begins. A fight is a plan
+        of its own: in the middle of a turn there is too little time for it."""
+        for at, click in enumerate(line.clicks[: line.sure]):
+            if at and click.decision.prompt == FIGHT and line.clicks[0].decision.prompt != FIGHT:
+                return at
+        return line.sure
 
     def deepest(self, lines: list[Line]) -> Line:
-        """The turn after which the next ones go best. All are tried in the same worlds; the worse half is given up
-        again and again."""
+        """The turn after which the next one goes best. All are tried in the same worlds; the worse half is given
+        up again and again."""
         best = lines[0]
         for line in lines[1:]:
             if line.value > best.value + BETTER:
                 best = line
-        if len(lines) == 1 or self.effort.further == 0:
+        if len(lines) == 1:
             return best
         totals = [0.0] * len(lines)
         left = list(range(len(lines)))
@@ -183,7 +180,7 @@ class TurnSearch:
         return best
 
     def deep_value(self, line: Line, world: MageKnight) -> float:
-        """What a turn is worth some turns later, in one world."""
+        """What a turn is worth one turn later, in one world."""
         began = perf_counter()
         copy = world.clone()
         turn = turn_of(copy, self.seat)
@@ -191,11 +188,14 @@ class TurnSearch:
             copy.apply(self.seat, click.key)
             if not copy.stack:
                 break
-        over = turn is not None and turn_over(copy, turn)
-        further = self.effort.further - 1 if over else self.effort.further
-        value = play_out(copy, self.seat, NO_AIM if over else line.aim, [], NONE, further).value
+        value, skill = line.value, 0.0
+        if turn is not None and not turn_over(copy, turn):
+            value = play_out(copy, self.seat, line.aim, [], NONE).value
+            skill = line.skill
+        if copy.stack:
+            _, value = best_turn(copy, self.seat)
         self.longest = max(self.longest, perf_counter() - began)
-        return value
+        return value + skill
 
     def cities(self) -> list[int]:
         return [city.hex for city in self.worlds[0].cities]
@@ -249,10 +249,11 @@ class TurnSearch:
             count += 1
         line.value = total / count
 
-    def refined(self, best: Line, until: int, root: MageKnight) -> Line:
-        """The turn bettered click by click, so many of them. `root`: where it began."""
+    def refined(self, best: Line, until: int, root: MageKnight, at: int = 0) -> Line:
+        """The turn bettered click by click, so many of them, the first ones left out. `root`: where it began."""
         world = root.clone()
-        at = 0
+        for click in best.clicks[:at]:
+            world.apply(self.seat, click.key)
         while at < min(until, len(best.clicks)) and not self.spent():
             if owed(world).seat != self.seat:
                 break
@@ -317,18 +318,29 @@ class TurnSearch:
 
     def storm(self, line: Line) -> Line:
         """An assault on a city: what it can become when the fight in it is thought through, in each world."""
-        first = self.stormed(line, self.worlds[0])
-        total, count = first.value, 1
-        if first.lucky:
-            for world in self.worlds[1:]:
-                if self.spent():
-                    break
-                total += self.stormed(line, world).value
-                count += 1
-        return Line(line.aim, first.clicks, first.sure, total / count, lucky=first.lucky)
+        found: list[Line] = []
+        plain = 0.0
+        for world in self.worlds:
+            if found and self.spent():
+                break
+            played = self.played(world.clone(), line.aim, [], NONE)
+            plain += played.value
+            found.append(self.refined(played, STORM, world, fight_of(played)))
+            if not found[0].lucky:
+                break
+        best = found[0]
+        value = sum([other.value for other in found]) / len(found)
+        made = Line(line.aim, best.clicks, best.sure, value, lucky=best.lucky)
+        made.skill = value - plain / len(found)
+        return made
 
-    def stormed(self, line: Line, world: MageKnight) -> Line:
-        return self.refined(self.played(world.clone(), line.aim, [], NONE), STORM, world)
+
+def fight_of(line: Line) -> int:
+    """The click with which the fight of a turn begins."""
+    for at, click in enumerate(line.clicks):
+        if click.decision.prompt == FIGHT:
+            return at
+    return len(line.clicks)
 
 
 def _minus_value(line: Line) -> float:

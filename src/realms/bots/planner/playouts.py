@@ -7,7 +7,6 @@ from typing import Final, final
 
 from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
-from realms.bots.greedy.mk.position import NO_AIM
 from realms.games.mage_knight.rules.turn import Turn
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE
@@ -15,10 +14,12 @@ from realms.kernel.frame import Frame
 from realms.kernel.model import Decision, Seat
 from realms.kernel.view import project
 
+from .candidates import aims
 from .worth import worth
 
 LONGEST: Final = 150
 """Choices after which a turn is weighed as it stands."""
+INFINITE: Final = 1e9
 ENDLESS: Final = 1000.0
 """What a turn costs that would never end: where steps cost nothing, one can walk to and fro for ever."""
 
@@ -43,6 +44,8 @@ class Line:
         self.value = value
         self.lucky: Final = lucky
         """Was something new seen before the turn came to its end?"""
+        self.skill = 0.0
+        """Of the value, what comes from thinking through what is not planned yet."""
 
 
 def owed(world: MageKnight) -> Decision:
@@ -76,9 +79,8 @@ def turn_ends(world: MageKnight) -> bool:
     return True
 
 
-def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure: int, further: int = 0) -> Line:
-    """Play the turn of the seat to its end, or the next one if none is under way, and so many further turns. The
-    world is used up.
+def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure: int) -> Line:
+    """Play the turn of the seat to its end, or the next one if none is under way. The world is used up.
 
     `clicks`: how it came here, to which those of the turn are added; `sure`: NONE, or how many of them there were
     when something new was seen."""
@@ -87,26 +89,20 @@ def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure:
     turn = turn_of(world, seat)
     bit = 1 << seat
     lucky = sure != NONE
-    planned = True
-    for _ in range(LONGEST * (1 + further)):
+    for _ in range(LONGEST):
         if not world.stack:
             break
         if turn is None:
             turn = turn_of(world, seat)
         elif turn_over(world, turn):
-            if further == 0:
-                break
-            further -= 1
-            planned = False
-            players[seat].aim = NO_AIM
-            turn = turn_of(world, seat)
+            break
         decision = owed(world)
         mover = decision.seat
         if len(decision.options) == 1:
             option = decision.options[0]
         else:
             option = players[mover].choose(decision, partial(project, world, mover))
-        if mover == seat and planned:
+        if mover == seat:
             clicks.append(Click(decision, option.key))
         draws = world.rng.draws
         world.apply(mover, option.key)
@@ -114,6 +110,26 @@ def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure:
             sure = len(clicks)
             lucky = not turn_ends(world)
     value = worth(world, seat)
-    if planned and world.stack and turn is not None and not turn_over(world, turn):
+    if world.stack and turn is not None and not turn_over(world, turn):
         value -= ENDLESS
     return Line(aim, clicks, len(clicks) if sure == NONE else sure, value, lucky=lucky)
+
+
+def best_turn(world: MageKnight, seat: Seat) -> tuple[MageKnight, float]:
+    """The next turn of the seat by the best of its aims: the world after it, and what that is worth. The world
+    given is used up."""
+    while world.stack and turn_of(world, seat) is None:
+        decision = owed(world)
+        option = decision.options[0]
+        if len(decision.options) > 1:
+            option = Greedy(decision.seat, 0).choose(decision, partial(project, world, decision.seat))
+        world.apply(decision.seat, option.key)
+    if not world.stack:
+        return world, worth(world, seat)
+    best, most = world, -INFINITE
+    for aim in aims(world, seat, owed(world)):
+        copy = world.clone()
+        value = play_out(copy, seat, aim, [], NONE).value
+        if value > most:
+            best, most = copy, value
+    return best, most

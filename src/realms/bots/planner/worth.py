@@ -39,10 +39,15 @@ WON: Final = 40.0
 FAME_ROUND: Final = 0.2
 """A point of fame, more for each round to come: the sooner the levels, the longer they serve."""
 LEVEL: Final = 0.8
-GROWTH: Final = 0.65
+QUEST_FAME: Final = 1.7
+GROWTH: Final = 0.6
 LEVEL_ROUND: Final = 0.6
-"""A point of fame, and a level, for each round to come, where cities are to be conquered: only the strong do."""
-CARD_ROUND: Final = 0.22
+CRYSTAL_QUEST: Final = 0.8
+ARMY: Final = 1.7
+WOUND_QUEST: Final = 1.2
+"""Where cities are to be conquered, which only the strong do: a point of fame, and more of it and of a level for
+each round to come; a crystal; how many times the usual units count; a wound, for each round to come."""
+CARD_ROUND: Final = 0.25
 """A card, by its worth, for each round to come."""
 SKILL_ROUND: Final = 0.3
 READY: Final = 0.25
@@ -71,15 +76,15 @@ SOON: Final = 1.5
 revealed by a point of movement; a turn that is missing for the rest of them, which is felt so many turns before.
 However late it is, every tile and every step brings the city nearer."""
 TURNS_A_TILE_ALONE: Final = 1.2
-TURNS_A_CITY: Final = 3.5
-PRESSED: Final = 1.0
+TURNS_A_CITY: Final = 5.0
+PRESSED: Final = 2.5
 """Where cities must be found and conquered: turns it takes to reveal a tile, and to conquer a city; a turn that is
 missing for it."""
 CITY_FOUND: Final = 4.0
 CITY_TAKEN: Final = 25.0
-CITY_TAKEN_TOGETHER: Final = 30.0
+CITY_TAKEN_TOGETHER: Final = 110.0
 DEFENDER: Final = 5.0
-DEFENDER_TOGETHER: Final = 12.0
+DEFENDER_TOGETHER: Final = 35.0
 """A defender of a city less: the next assault meets one fewer. Counted when they fall, so that nobody is afraid of
 finding a city."""
 CITY_NEAR: Final = 10.0
@@ -113,10 +118,10 @@ def worth(world: MageKnight, seat: Seat) -> float:
     left = turns_left(pos)
     rounds = max(0.0, left / w.TURNS_A_ROUND - 0.5)
     quest = pos.together and has_sieges(world)
-    value = (w.FAME + (GROWTH if quest else FAME_ROUND) * rounds) * hero.fame
+    value = ((QUEST_FAME + GROWTH * rounds) if quest else (w.FAME + FAME_ROUND * rounds)) * hero.fame
     value += (LEVEL + (LEVEL_ROUND * rounds if quest else 0.0)) * hero.level
-    value += w.REPUTATION * hero.reputation + w.CRYSTAL * sum(hero.crystals)
-    value += units(hero, rounds, pos.turns) + cards(hero, rounds, pos)
+    value += w.REPUTATION * hero.reputation + (CRYSTAL_QUEST if quest else w.CRYSTAL) * sum(hero.crystals)
+    value += units(hero, rounds, pos.turns) * (ARMY if quest else 1.0) + cards(hero, rounds, pos, quest=quest)
     value += sites(world, hero, quest=quest)
     if world.ending:
         return value + ways(world, left, 0)
@@ -182,10 +187,10 @@ def units(hero: Hero, rounds: float, turns: float) -> float:
     return value
 
 
-def cards(hero: Hero, rounds: float, pos: Position) -> float:
+def cards(hero: Hero, rounds: float, pos: Position, *, quest: bool) -> float:
     """The deck, the skills, and what can still be played in this round."""
     value = 0.0
-    harm = w.WOUND + w.WOUND_ROUND * rounds
+    harm = w.WOUND + (WOUND_QUEST if quest else w.WOUND_ROUND) * rounds
     for card in deed_cards(hero):
         if card == WOUND:
             value -= harm

@@ -14,13 +14,17 @@ WANTED: Final = 1000.0
 
 @final
 class Aim:
-    """A plan by what it is about and where. `fear`: what a wound counts, in shares of the usual."""
+    """A plan by what it is about and where. `fear`: what a wound counts, in shares of the usual. `zeal`: what each
+    defender of a city counts who falls, beside the fame."""
 
-    def __init__(self, verb: str = ANYTHING, hex: int = NONE, target: int = NONE, fear: float = 1.0) -> None:
+    def __init__(
+        self, verb: str = ANYTHING, hex: int = NONE, target: int = NONE, fear: float = 1.0, zeal: float = 0.0
+    ) -> None:
         self.verb: Final = verb
         self.hex: Final = hex
         self.target: Final = target
         self.fear: Final = fear
+        self.zeal: Final = zeal
 
     def means(self, verb: str, hex: int, target: int) -> bool:
         return verb == self.verb and hex == self.hex and target == self.target

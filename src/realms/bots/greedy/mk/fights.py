@@ -41,6 +41,8 @@ KINDS: Final = 8
 SUMMONED: Final = 5
 """The attack of a monster nobody has seen yet."""
 BEAM: Final = 6
+WIDE_BEAM: Final = 24
+"""Ways through a fight that are followed at a time; more where a city is to fall."""
 
 PENDING: Final = 0
 BLOCKED: Final = 1
@@ -67,6 +69,8 @@ class Rival:
         self.brutal = enemy.abilities & BRUTAL != 0
         self.poison = enemy.abilities & POISON != 0
         self.gain = w.FAME * enemy.fame + w.REPUTATION * enemy.reputation
+        self.defends = False
+        """Is it a defender of a city?"""
 
     def behind_walls(self) -> None:
         if not self.abilities & UNFORTIFIED:
@@ -74,6 +78,8 @@ class Rival:
 
     def of_city(self, city: int) -> None:
         """What the colour of a city adds to its defenders."""
+        if city != NONE:
+            self.defends = True
         if city == WHITE:
             self.armour += 1
         elif city == BLUE:
@@ -225,6 +231,7 @@ class Battle:
         self.me: Final = pos.me
         self.wound: Final = w.WOUND + w.WOUND_ROUND * pos.rounds_left
         self.fear: Final = pos.aim.fear
+        self.zeal: Final = pos.aim.zeal
         self.means: Final = means
         self.phase: Final = phase
         self.units: Final = units
@@ -242,7 +249,7 @@ class Battle:
             for state in beam:
                 self._meet(foe, state, found)
             found.sort(key=_minus_value)
-            beam = found[:BEAM]
+            beam = found[: WIDE_BEAM if self.zeal else BEAM]
         best, most = beam[0], -1e9
         for state in beam:
             value = self._total(state)
@@ -262,14 +269,15 @@ class Battle:
 
     def _meet(self, foe: Rival, state: State, found: list[State]) -> None:
         """All that can be done about one enemy."""
+        gain = foe.gain + (self.zeal if foe.defends else 0.0)
         if self.phase == RANGED_PHASE:
             shot = self._strike(foe, state, ranged=True)
             if shot is not None:
-                found.append(_ended(shot, foe.gain, SHOT))
+                found.append(_ended(shot, gain, SHOT))
         if not foe.attacks:
             slain = self._strike(foe, state, ranged=False)
             if slain is not None:
-                found.append(_ended(slain, foe.gain, BLOCKED_AND_SLAIN))
+                found.append(_ended(slain, gain, BLOCKED_AND_SLAIN))
             found.append(_ended(state, 0.0, ONLY_BLOCKED))
             return
         if not foe.summons:
@@ -278,15 +286,15 @@ class Battle:
                 found.append(_ended(parried, 0.0, ONLY_BLOCKED))
                 slain = self._strike(foe, parried, ranged=False)
                 if slain is not None:
-                    found.append(_ended(slain, foe.gain, BLOCKED_AND_SLAIN))
+                    found.append(_ended(slain, gain, BLOCKED_AND_SLAIN))
         slain = self._strike(foe, state, ranged=False)
         if slain is not None:
             if not foe.summons:
                 parried = self._parry(foe, slain)
                 if parried is not None:
-                    found.append(_ended(parried, foe.gain, BLOCKED_AND_SLAIN))
+                    found.append(_ended(parried, gain, BLOCKED_AND_SLAIN))
             if not foe.abilities & PARALYZE:
-                found.append(_ended(self._endure(foe, slain), foe.gain, ENDURED_AND_SLAIN))
+                found.append(_ended(self._endure(foe, slain), gain, ENDURED_AND_SLAIN))
         found.append(_ended(self._endure(foe, state), 0.0, ONLY_ENDURED))
 
     def _strike(self, foe: Rival, state: State, *, ranged: bool) -> State | None:
