@@ -26,6 +26,8 @@ Way = Literal["list", "map", "keys"]
 QUICK = ("research", "build", "expand")
 """Whoever does these ends the game sooner."""
 WATCHING = "watch"
+AIMS = 3
+"""How often a thing is aimed at before it counts as out of reach."""
 
 
 @dataclass
@@ -224,15 +226,19 @@ class Player:
         raise AssertionError(f"{option} cannot be told from others by what is clicked")
 
     async def _point(self, thing: Locator) -> bool:
-        """Click or tap a thing where it can be hit: a region is no rectangle. False if all of it is covered."""
-        found = await thing.evaluate(HITTABLE)
-        if found is None:
-            return False
-        if self.window.size.touch:
-            await self.page.touchscreen.tap(*found)
-        else:
-            await self.page.mouse.click(*found)
-        return True
+        """Click or tap a thing where it can be hit: a region is no rectangle. False if all of it is covered. What
+        moves away under the finger, because the page found another place for it, is aimed at again."""
+        for _ in range(AIMS):
+            found = await thing.evaluate(HITTABLE)
+            if found is None:
+                return False
+            if self.window.size.touch:
+                await self.page.touchscreen.tap(*found)
+            else:
+                await self.page.mouse.click(*found)
+            if await self.page.evaluate(HIT):
+                return True
+        raise AssertionError(f"{thing} was missed {AIMS} times")
 
     async def _go(self) -> None:
         """On a phone the first tap shows, the second one sends."""
@@ -273,17 +279,37 @@ class Player:
 
 DRAWN = "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq ?? -1) >= seq"
 
-# A point of a thing at which it is on top; from its middle outwards.
-HITTABLE = """(thing) => {
-  thing.scrollIntoView({ block: "nearest" });
-  const box = thing.getBoundingClientRect();
+# A point of a thing at which it is on top, from its middle outwards, when it rests: maps fit themselves to their
+# frame a moment after the rest of the page. It will say when it is hit.
+HITTABLE = """async (thing) => {
   const steps = [0, -1, 1, -2, 2, -3, 3, -4, 4];
-  for (const i of steps) for (const j of steps) {
-    const [x, y] = [box.x + box.width * (0.5 + i / 9), box.y + box.height * (0.5 + j / 9)];
-    const over = document.elementFromPoint(x, y);
-    if (over && (over === thing || thing.contains(over))) return [x, y];
+  const point = () => {
+    thing.scrollIntoView({ block: "nearest" });
+    const box = thing.getBoundingClientRect();
+    for (const i of steps) for (const j of steps) {
+      const [x, y] = [box.x + box.width * (0.5 + i / 9), box.y + box.height * (0.5 + j / 9)];
+      const over = document.elementFromPoint(x, y);
+      if (over && (over === thing || thing.contains(over))) return [x, y];
+    }
+    return null;
+  };
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  let found = point();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const before = String(found);
+    await frame();
+    found = point();
+    if (String(found) === before) break;
   }
-  return null;
+  window.__hit = false;
+  thing.addEventListener("click", () => { window.__hit = true; }, { capture: true, once: true });
+  return found;
+}"""
+
+# Was it hit? A click comes a moment after the finger has gone.
+HIT = """async () => {
+  for (let tries = 0; tries < 50 && !window.__hit; tries += 1) await new Promise((done) => setTimeout(done, 20));
+  return window.__hit;
 }"""
 
 
