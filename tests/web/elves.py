@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.async_api import expect
 
 from web.browsers import Window
-from web.playing import Option, Player, Seat, Way
+from web.playing import Option, Patient, Seat, Way
 from web.saying import say
 
 GAME: Final = "elven_rage"
@@ -26,7 +25,7 @@ def busy(options: list[Option], rng: random.Random) -> Option:
     return rng.choice(marches or [option for option in options if option["verb"] not in IDLE] or options)
 
 
-class Elf(Player):
+class Elf(Patient):
     """Somebody who clicks cards, lands and sides of fighters, and knows every word of the page's socket."""
 
     def __init__(self, window: Window, seed: int = 1) -> None:
@@ -38,18 +37,6 @@ class Elf(Player):
 
     def pick(self, seat: Seat) -> Option:
         return busy(seat.options, self.rng)
-
-    @property
-    def asked(self) -> bool:
-        """Is there something to choose? Against bots the server passes where that is all there is."""
-        return bool(self.seat.options) and [option["verb"] for option in self.seat.options] != ["pass"]
-
-    async def play(self, way: Callable[[int], Way] = lambda number: "list", most: int = 10_000) -> None:
-        for number in range(most):
-            await self.until(lambda: self.asked or self.seat.over)
-            if self.seat.over:
-                return
-            await self.choose(self.pick(self.seat), way(number))
 
     async def _show(self, option: Option, way: Way, seat: Seat) -> None:
         if option["verb"] == "send":

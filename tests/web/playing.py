@@ -102,6 +102,11 @@ class Player:
         assert len(self.seats) == 1, self.seats.keys()
         return next(iter(self.seats.values()))
 
+    @property
+    def asked(self) -> bool:
+        """Is there something to choose?"""
+        return bool(self.seat.options)
+
     async def until(self, happened: Callable[[], Any], patience: float = PATIENCE) -> None:
         """Wait for something that the sockets tell."""
         async with asyncio.timeout(patience):
@@ -159,7 +164,7 @@ class Player:
     async def play(self, way: Callable[[int], Way] = lambda number: "list", most: int = 10_000) -> None:
         """Choose whenever asked, until the match is over or that often."""
         for number in range(most):
-            await self.until(lambda: self.seat.options or self.seat.over)
+            await self.until(lambda: self.asked or self.seat.over)
             if self.seat.over:
                 return
             await self.choose(self.pick(self.seat), way(number))
@@ -217,8 +222,10 @@ class Player:
                 raise AssertionError(f"{ref} of {option} cannot be clicked")
             if not await self._point(thing.first):
                 # On a phone the sheet lies over a part of the table; what is under it is in the sheet.
-                assert self.window.size.touch and at == 0, f"{ref} of {option} is covered"
-                return False
+                assert self.window.size.touch, f"{ref} of {option} is covered"
+                if at:
+                    await self._on_list(option)
+                return at > 0
             if len(left) == 1:
                 if self.window.size.touch:
                     await self._go()
@@ -275,6 +282,15 @@ class Player:
                 await rows.nth(at).get_by_role("button").last.click()
                 assert now != int(await shown.inner_text())
         await self.page.locator(".split button.lantern").click()
+
+
+class Patient(Player):
+    """Somebody who plays against bots. There the server passes for whoever can do nothing else, after a moment:
+    who waits for that is asked the same questions in every run, however slow the page is."""
+
+    @property
+    def asked(self) -> bool:
+        return super().asked and [option["verb"] for option in self.seat.options] != ["pass"]
 
 
 DRAWN = "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq ?? -1) >= seq"

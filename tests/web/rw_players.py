@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
 from typing import Any, Final
 
-from web.playing import Option, Player, Seat, Way
+from web.playing import Option, Patient, Seat
 
 GAME: Final = "runewars"
 IDLE = ("done", "pass", "none", "random_map")
@@ -21,21 +20,11 @@ def busy(options: list[Option], rng: random.Random) -> Option:
     return rng.choice([option for option in active if option["verb"] == alike])
 
 
-class Warlord(Player):
+class Warlord(Patient):
     """Somebody who clicks areas, stacks of units, heroes and cards."""
 
     def pick(self, seat: Seat) -> Option:
         return busy(seat.options, self.rng)
-
-    async def choose(self, option: Option, way: Way = "list", seat: Seat | None = None) -> None:
-        """Against bots the server passes for who can do nothing else, after a moment: that is waited for."""
-        asked = seat or self.seat
-        if [one["verb"] for one in asked.options] == ["pass"]:
-            seq = asked.seq
-            with suppress(TimeoutError):
-                await self.until(lambda: asked.seq > seq or asked.over, patience=5)
-                return
-        await super().choose(option, way, seat)
 
     def scene(self) -> dict[str, Any]:
         return self.seat.position["scene"]  # type: ignore[no-any-return]
@@ -58,11 +47,12 @@ class Warlord(Player):
             return hit
         if option["verb"] == "step":
             return await self._step(option, seat)
-        # What an area gives or a hero learns is chosen in the bar; so are options that name the same things.
+        # What an area gives or a hero learns is chosen in the bar; so is what others begin with: all of an area.
         for ref in option["refs"][1:]:
             if not await self.page.locator(f'[data-ref="{ref}"]').locator("visible=true").count():
                 return False
-        alone = [one["refs"] for one in seat.options].count(option["refs"]) == 1
+        refs = option["refs"]
+        alone = [one["refs"][: len(refs)] for one in seat.options].count(refs) == 1
         return alone and await super()._on_map(option, seat)
 
     async def _step(self, option: Option, seat: Seat) -> bool:

@@ -25,7 +25,7 @@ async def test_against_a_bot(windows: Browsers, api: Api) -> None:
     await one.sit(await api.table([ann, "greedy"], game=GAME))
     ways: Iterator[Way] = cycle(("map", "list", "keys"))
     await one.play(lambda _: next(ways), most=SHORT)
-    await one.until(lambda: one.seat.options)
+    await one.until(lambda: one.asked)
     await one.drawn()
     heading = one.page.get_by_role("heading", level=1)
     question, story, before = await heading.inner_text(), await log(one), one.seat.options
