@@ -63,3 +63,11 @@ def test_a_short_thought_goes_by_what_the_seat_sees(choices: int) -> None:
     again = think(MIND.at(MEDIUM), owed(world), Sight(world, decision.seat), 6, None, 5)
     assert again.best == found.best
     assert [o.value for o in again.options] == [o.value for o in found.options]
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+def test_there_are_weights_for_every_number_of_players(players: int) -> None:
+    """What wins among many is not what wins between two: with borrowed weights search is worse than none."""
+    world = realms.new_match(GAME, players=players, seed=3)
+    assert len(MIND.weights[str(players)]) == len(MIND.features(world)[0])
+    assert all(MIND.weights[str(other)] != MIND.weights[str(players)] for other in range(2, 6) if other != players)

@@ -27,7 +27,7 @@ ENOUGH: Final = 40
 """Worlds in which options are compared before one is given up. There is little luck in a turn: after a few worlds
 all seems clear, but only because the tree has not grown yet."""
 FEW: Final = "2"
-"""Weights learned with two players serve where there are none for more."""
+"""Weights learned with two players serve who plays alone."""
 
 
 @final
