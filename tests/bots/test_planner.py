@@ -12,11 +12,11 @@ from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
 from realms.bots.greedy.mk.fights import BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN, SHOT, Battle, met
 from realms.bots.greedy.mk.means import means_of
-from realms.bots.greedy.mk.plans import STAY, Thinker
+from realms.bots.greedy.mk.plans import ASSAULT, STAY, Plan, Thinker
 from realms.bots.greedy.mk.position import Position
 from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner, playouts
-from realms.bots.planner.candidates import aims
+from realms.bots.planner.candidates import FEW, aims, promising
 from realms.bots.planner.effort import Effort
 from realms.bots.planner.figures import PLAIN, QUEST
 from realms.bots.planner.paths import FIGHT, ways_to
@@ -358,6 +358,13 @@ def test_few_aims_are_some_of_all() -> None:
         [(a.verb, a.hex, a.target, a.fear, a.zeal) for a in aims(match, 0, decision, few=few)] for few in (0, 1)
     ]
     assert set(told[1]) < set(told[0])
+
+
+def test_cities_are_not_crowded_out() -> None:
+    """However many keeps and towers promise more, the assault on a city is tried."""
+    keeps = [Plan(9.0 - n, ASSAULT, n, [], n) for n in range(4)]
+    city = Plan(-30.0, ASSAULT, 7, [], 7)
+    assert promising([city, *keeps], FEW, {7: (RED, NONE)}) == [*keeps[: FEW[ASSAULT]], city]
 
 
 def test_tactics_are_tried() -> None:

@@ -39,15 +39,9 @@ def aims(world: MageKnight, seat: Seat, decision: Decision, *, few: bool = False
                 found += [Aim(fear=BOLD, zeal=EAGER), Aim(fear=RECKLESS, zeal=FURIOUS)]
         return found
     thinker = _thinker(world, seat)
-    plans = thinker.considered
-    plans.sort(key=_by_value)
     seen: dict[str, list[tuple[int, int]]] = {verb: [] for verb in MOST}
-    most = FEW if few else MOST
-    for plan in plans:
-        known = seen[plan.verb]
-        if (plan.hex, plan.target) in known or len(known) >= most[plan.verb]:
-            continue
-        known.append((plan.hex, plan.target))
+    for plan in promising(thinker.considered, FEW if few else MOST, thinker.pos.cities):
+        seen[plan.verb].append((plan.hex, plan.target))
         siege = plan.verb == ASSAULT and plan.hex in thinker.pos.cities
         if not few or plan.verb not in FIGHTING:
             found.append(Aim(plan.verb, plan.hex, plan.target))
@@ -65,6 +59,20 @@ def aims(world: MageKnight, seat: Seat, decision: Decision, *, few: bool = False
         if option.verb == REST:
             found.append(Aim(REST))
     found.append(Aim(FINISH))
+    return found
+
+
+def promising(plans: list[Plan], most: dict[str, int], cities: dict[int, tuple[int, int]]) -> list[Plan]:
+    """The best plans, so many of each kind; assaults on cities always, of which the greedy bot thinks little."""
+    found: list[Plan] = []
+    seen: dict[str, list[tuple[int, int]]] = {verb: [] for verb in most}
+    for plan in sorted(plans, key=_by_value):
+        known = seen[plan.verb]
+        if (plan.hex, plan.target) in known:
+            continue
+        if len(known) < most[plan.verb] or (plan.verb == ASSAULT and plan.hex in cities):
+            known.append((plan.hex, plan.target))
+            found.append(plan)
     return found
 
 
