@@ -12,16 +12,17 @@ from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
 from realms.bots.greedy.mk.fights import BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN, SHOT, Battle, met
 from realms.bots.greedy.mk.means import means_of
-from realms.bots.greedy.mk.plans import STAY, Thinker
+from realms.bots.greedy.mk.plans import ASSAULT, STAY, Plan, Thinker
 from realms.bots.greedy.mk.position import Position
 from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner, playouts
-from realms.bots.planner.candidates import aims
+from realms.bots.planner.candidates import FEW, aims, promising
 from realms.bots.planner.effort import Effort
+from realms.bots.planner.figures import PLAIN, QUEST
 from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Planner, TurnSearch
-from realms.bots.planner.playouts import best_turn, owed, play_out
-from realms.bots.planner.worth import DEFENDER_TOGETHER, sites, ways, worth
+from realms.bots.planner.playouts import ALIKE, Line, best_turn, diverse, owed, play_out, turn_of
+from realms.bots.planner.worth import ended, fulfilled, sites, ways, worth
 from realms.games.mage_knight.rules.megapolis import garrison
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import City, MageKnight, Unit
@@ -36,8 +37,10 @@ LITTLE = Effort(2, 8, 60_000.0)
 @pytest.fixture(autouse=True)
 def _without_memory() -> Iterator[None]:
     planner._NEXT.clear()
+    planner._TAILS.clear()
     yield
     planner._NEXT.clear()
+    planner._TAILS.clear()
 
 
 def begun(scenario: str = "first_reconnaissance", players: int = 1, seed: int = 5, clicks: int = 0) -> MageKnight:
@@ -184,27 +187,47 @@ def test_what_is_better_is_worth_more() -> None:
 def test_whoever_is_late_looks_for_the_city() -> None:
     """First Reconnaissance: a tile revealed and a step towards the next one count, the more the later it is."""
     match, _ = at_a_turn()
-    early = [ways(match, 40.0, points) for points in (0, 6)]
-    late = [ways(match, 5.0, points) for points in (0, 6)]
+    early = [ways(match, 40.0, points, PLAIN) for points in (0, 6)]
+    late = [ways(match, 5.0, points, PLAIN) for points in (0, 6)]
     assert late[0] - late[1] > early[0] - early[1] >= 0.0
     assert late[0] - late[1] > 1.0
     fewer = match.clone()
     fewer.tiles.items.pop()
-    assert ways(fewer, 5.0, 0) - late[0] > ways(fewer, 40.0, 0) - early[0] >= 0.0
+    assert ways(fewer, 5.0, 0, PLAIN) - late[0] > ways(fewer, 40.0, 0, PLAIN) - early[0] >= 0.0
 
 
 def test_nobody_is_afraid_of_finding_a_city() -> None:
     """Its defenders count when they fall, not when they are found."""
     match, _ = at_a_turn("solo_conquest")
-    hidden = sites(match, match.heroes[0], quest=True)
+    hidden = sites(match, match.heroes[0], QUEST)
     match.cities.append(City(140, RED, 5, []))
     backs = garrison(match.cities[0])
     for back in backs:
         match.down_at[back].append(140)
-    found = sites(match, match.heroes[0], quest=True)
+    found = sites(match, match.heroes[0], QUEST)
     assert found > hidden
     match.down_at[backs[0]].remove(140)
-    assert sites(match, match.heroes[0], quest=True) == found + DEFENDER_TOGETHER
+    assert sites(match, match.heroes[0], QUEST) == found + QUEST.defender
+
+
+def test_a_quest_is_worth_most_when_it_is_fulfilled() -> None:
+    """The end is weighed in the same measure as what comes before it: nobody keeps away from it."""
+    match, _ = at_a_turn("solo_conquest")
+    hero = match.heroes[0]
+    match.ending = True
+    match.city_levels = ()
+    match.cities.append(City(140, RED, 5, []))
+    match.down_at[garrison(match.cities[0])[0]].append(140)
+    assert not fulfilled(match)
+    standing, lost = worth(match, 0), ended(match, hero, QUEST)
+    assert lost < standing
+    for places in match.down_at:
+        if 140 in places:
+            places.remove(140)
+    match.cities[0].conquered = True
+    assert fulfilled(match)
+    assert ended(match, hero, QUEST) > standing + QUEST.won
+    assert worth(match, 0) > standing + QUEST.won
 
 
 def test_cities_are_looked_for_in_time() -> None:
@@ -212,7 +235,11 @@ def test_cities_are_looked_for_in_time() -> None:
     match, _ = at_a_turn("solo_conquest")
     fewer = match.clone()
     fewer.tiles.items.pop()
-    assert ways(fewer, 9.0, 0) - ways(match, 9.0, 0) > ways(fewer, 40.0, 0) - ways(match, 40.0, 0) > 0.0
+    assert (
+        ways(fewer, 9.0, 0, QUEST) - ways(match, 9.0, 0, QUEST)
+        > ways(fewer, 40.0, 0, QUEST) - ways(match, 40.0, 0, QUEST)
+        > 0.0
+    )
 
 
 def test_a_unit_that_is_wounded_serves_no_more() -> None:
@@ -261,6 +288,83 @@ def test_a_fight_is_planned_by_itself() -> None:
             assert search.to_fight(whole) == prompts.index("fight") > 0
             return
     raise AssertionError("nobody fights")
+
+
+def test_what_was_planned_for_a_fight_is_not_forgotten() -> None:
+    """The fight is planned anew, with what the plan of the turn had found for it among the ways to fight."""
+    for seed in range(5, 30):
+        match, _ = at_a_turn(seed=seed)
+        bot = Planner(0, 7, Effort(1, 12, 60_000.0))
+        sight = Sight(match, 0)
+        while owed(match).prompt == "move" and not planner._TAILS:
+            match.apply(0, bot.choose(owed(match), sight).key)
+        while planner._TAILS and owed(match).prompt != "fight":
+            match.apply(0, bot.choose(owed(match), sight).key)
+        tail = planner._TAILS.get(planner.sight_of(bot.effort, sight()))
+        if tail is not None:
+            search = TurnSearch(0, owed(match), sight, Rng(seed, 0), bot.effort)
+            line = search.recalled(tail)
+            assert [click.key for click in line.clicks[: line.sure]] == tail[1][: line.sure]
+            search.tail = tail
+            assert search.run().value >= line.value
+            return
+    raise AssertionError("nobody fights")
+
+
+def test_a_turn_that_is_over_is_not_followed_by_another() -> None:
+    """Where the last click ends the turn, what is there then is weighed, not what the next turn makes of it."""
+    match, _ = at_a_turn()
+    turn = turn_of(match, 0)
+    play_out(match, 0, Aim(), [], NONE)
+    seq = match.seq
+    line = play_out(match, 0, Aim(), [], NONE, turn)
+    assert match.seq == seq and not line.clicks
+    assert line.value == worth(match, 0)
+
+
+def test_turns_further_on_are_looked_at_in_quests() -> None:
+    for scenario, turns in (("solo_conquest", 2), ("first_reconnaissance", 1)):
+        match, decision = at_a_turn(scenario)
+        effort = Effort(1, 4, 60_000.0, 2, 1, 0, 2)
+        search = TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), effort)
+        line = search.aimed()[0]
+        world = search.deep[0].clone()
+        play_out(world, 0, line.aim, [], NONE)
+        value = 0.0
+        for _ in range(turns):
+            world, value = best_turn(world, 0, few=turns > 1)
+        assert search.deep_value(line, search.deep[0]) == value
+        assert not search.cut
+
+
+def test_without_time_turns_to_come_are_left_out() -> None:
+    match, decision = at_a_turn("solo_conquest")
+    search = TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), Effort(1, 4, 60_000.0, 2, 1, 0, 2))
+    search.step = 1e9
+    search.deep_value(search.aimed()[0], search.deep[0])
+    assert search.cut
+
+
+def test_turns_that_are_alike_leave_room_for_others() -> None:
+    same = [Line(Aim("assault", 3, 3, fear), [], 0, 9.0, lucky=False) for fear in (1.0, 0.5, 0.2)]
+    other = Line(Aim("rest"), [], 0, 1.0, lucky=False)
+    free = [Line(Aim(fear=fear), [], 0, 5.0, lucky=False) for fear in (1.0, 0.5, 0.2)]
+    assert diverse([*same, *free, other]) == [*same[:ALIKE], *free, other]
+
+
+def test_few_aims_are_some_of_all() -> None:
+    match, decision = at_a_turn("solo_conquest")
+    told = [
+        [(a.verb, a.hex, a.target, a.fear, a.zeal) for a in aims(match, 0, decision, few=few)] for few in (0, 1)
+    ]
+    assert set(told[1]) < set(told[0])
+
+
+def test_cities_are_not_crowded_out() -> None:
+    """However many keeps and towers promise more, the assault on a city is tried."""
+    keeps = [Plan(9.0 - n, ASSAULT, n, [], n) for n in range(4)]
+    city = Plan(-30.0, ASSAULT, 7, [], 7)
+    assert promising([city, *keeps], FEW, {7: (RED, NONE)}) == [*keeps[: FEW[ASSAULT]], city]
 
 
 def test_tactics_are_tried() -> None:

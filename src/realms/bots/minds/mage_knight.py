@@ -27,9 +27,10 @@ MISTAKES: Final[dict[str, int]] = {"medium": 8, "hard": 4}
 """Of a hundred choices, how many are anybody's: without them a level would play about as well as the next."""
 WORLDS: Final = ((300, 3), (30, 2), (0, 1))
 """By turns played out: in how many worlds those are tried where something new is seen."""
-DEPTHS: Final = ((100, 5, 6, 3), (30, 3, 3, 0), (0, 1, 0, 0))
+DEPTHS: Final = ((100, 5, 6, 3, 3), (30, 3, 3, 0, 1), (0, 1, 0, 0, 1))
 """By turns played out: after how many of the best the next turn is looked at, and in how many worlds; in how many
-worlds tactics are tried. (The greedy bot playing on for three turns told less than the best of one turn.)"""
+worlds tactics are tried; how many turns to come are looked at in quests. (The greedy bot playing on for three
+turns told less than the best of one turn.)"""
 
 
 @final
@@ -66,8 +67,8 @@ class MageKnightMind(Mind):
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
         worlds = next(worlds for least, worlds in WORLDS if iterations >= least)
-        lines, deep, tactics = next((a, b, c) for least, a, b, c in DEPTHS if iterations >= least)
-        effort = Effort(worlds, iterations, milliseconds, lines, deep, tactics)
+        lines, deep, tactics, further = next((a, b, c, d) for least, a, b, c, d in DEPTHS if iterations >= least)
+        effort = Effort(worlds, iterations, milliseconds, lines, deep, tactics, further)
         return Planner(decision.seat, seed, effort).choose(decision, look)
 
 

@@ -25,12 +25,13 @@ FURIOUS: Final = 25.0
 """How much a wound counts, and a defender of a city."""
 FIGHTING: Final = (CHALLENGE, ASSAULT, ENTER, LIBERATE)
 MOST: Final[dict[str, int]] = {EXPLORE: 3, CHALLENGE: 3, ASSAULT: 3, ENTER: 2, LIBERATE: 2, INTERACT: 3, STAY: 3}
-"""Plans of each kind that are tried, the most promising ones first."""
+FEW: Final[dict[str, int]] = {EXPLORE: 1, CHALLENGE: 2, ASSAULT: 2, ENTER: 1, LIBERATE: 1, INTERACT: 2, STAY: 1}
+"""Plans of each kind that are tried, the most promising ones first; and in turns to come."""
 
 
-def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
-    """What to try, beginning with what the greedy bot does by itself."""
-    found = [Aim(), Aim(fear=BOLD)]
+def aims(world: MageKnight, seat: Seat, decision: Decision, *, few: bool = False) -> list[Aim]:
+    """What to try, beginning with what the greedy bot does by itself. `few`: only the most promising of it."""
+    found = [Aim()] if few else [Aim(), Aim(fear=BOLD)]
     if decision.prompt != "move":
         if decision.prompt in ("fight", "assign-damage", "take-damage"):
             found.append(Aim(fear=CAREFUL))
@@ -38,18 +39,16 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
                 found += [Aim(fear=BOLD, zeal=EAGER), Aim(fear=RECKLESS, zeal=FURIOUS)]
         return found
     thinker = _thinker(world, seat)
-    plans = thinker.considered
-    plans.sort(key=_by_value)
     seen: dict[str, list[tuple[int, int]]] = {verb: [] for verb in MOST}
-    for plan in plans:
-        known = seen[plan.verb]
-        if (plan.hex, plan.target) in known or len(known) >= MOST[plan.verb]:
-            continue
-        known.append((plan.hex, plan.target))
-        found.append(Aim(plan.verb, plan.hex, plan.target))
+    for plan in promising(thinker.considered, FEW if few else MOST, thinker.pos.cities):
+        seen[plan.verb].append((plan.hex, plan.target))
+        siege = plan.verb == ASSAULT and plan.hex in thinker.pos.cities
+        if not few or plan.verb not in FIGHTING:
+            found.append(Aim(plan.verb, plan.hex, plan.target))
         if plan.verb in FIGHTING:
-            found.append(Aim(plan.verb, plan.hex, plan.target, BOLD))
-            if plan.verb == ASSAULT and plan.hex in thinker.pos.cities:
+            if not few or not siege:
+                found.append(Aim(plan.verb, plan.hex, plan.target, BOLD))
+            if siege:
                 found.append(Aim(plan.verb, plan.hex, plan.target, BOLD, EAGER))
                 found.append(Aim(plan.verb, plan.hex, plan.target, RECKLESS, FURIOUS))
     for hex in _nearest(thinker):
@@ -60,6 +59,20 @@ def aims(world: MageKnight, seat: Seat, decision: Decision) -> list[Aim]:
         if option.verb == REST:
             found.append(Aim(REST))
     found.append(Aim(FINISH))
+    return found
+
+
+def promising(plans: list[Plan], most: dict[str, int], cities: dict[int, tuple[int, int]]) -> list[Plan]:
+    """The best plans, so many of each kind; assaults on cities always, of which the greedy bot thinks little."""
+    found: list[Plan] = []
+    seen: dict[str, list[tuple[int, int]]] = {verb: [] for verb in most}
+    for plan in sorted(plans, key=_by_value):
+        known = seen[plan.verb]
+        if (plan.hex, plan.target) in known:
+            continue
+        if len(known) < most[plan.verb] or (plan.verb == ASSAULT and plan.hex in cities):
+            known.append((plan.hex, plan.target))
+            found.append(plan)
     return found
 
 

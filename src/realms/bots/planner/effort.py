@@ -9,11 +9,18 @@ from typing import Final, final
 class Effort:
     """How hard to think: worlds, turns played out for one plan, and the longest time a choice may take.
 
-    `lines`: after so many of the best turns the next one is looked at, in so many other worlds (`deep`).
+    `lines`: after so many of the best turns the next ones (`further`) are looked at, in so many worlds (`deep`).
     `tactics`: in so many worlds each tactic of a round is tried; 0: they are left to the greedy bot."""
 
     def __init__(
-        self, worlds: int, playouts: int, milliseconds: float, lines: int = 1, deep: int = 0, tactics: int = 0
+        self,
+        worlds: int,
+        playouts: int,
+        milliseconds: float,
+        lines: int = 1,
+        deep: int = 0,
+        tactics: int = 0,
+        further: int = 1,
     ) -> None:
         self.worlds: Final = worlds
         self.playouts: Final = playouts
@@ -21,7 +28,8 @@ class Effort:
         self.lines: Final = lines
         self.deep: Final = deep
         self.tactics: Final = tactics
+        self.further: Final = further
 
     def __str__(self) -> str:
         """All but the time, which changes no thought but cuts it short."""
-        return f"{self.worlds} {self.playouts} {self.lines} {self.deep} {self.tactics}"
+        return f"{self.worlds} {self.playouts} {self.lines} {self.deep} {self.tactics} {self.further}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from itertools import pairwise
 from time import perf_counter
-from typing import Any, Final, final
+from typing import Any, Final, TypeAlias, final
 
 from realms.bots.base import Look, Sight
 from realms.bots.greedy.mage_knight import Greedy
@@ -13,14 +13,16 @@ from realms.bots.greedy.mk.aims import Aim
 from realms.bots.greedy.mk.plans import ASSAULT
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE
+from realms.kernel.frame import Frame
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng, seeded
 from realms.kernel.view import View, project
 
 from .candidates import aims
 from .effort import Effort
-from .playouts import Click, Line, best_turn, owed, play_out, turn_of, turn_over
+from .playouts import FIGHT, Click, Line, best_turn, diverse, fight_of, owed, play_out, turn_of, turn_over
 from .tactics import PICK, best_tactic
+from .worth import is_quest
 
 BEHIND: Final = 12.0
 """A turn that is worth so much less than the best one is not followed further."""
@@ -36,7 +38,6 @@ KEPT: Final = 1000
 """Positions for which plans are kept, the newest ones."""
 USUAL: Final = 12.0
 """Clicks of a whole turn."""
-FIGHT: Final = "fight"
 STORM: Final = 60
 """Clicks of an assault that are thought through."""
 DEEDS: Final = ("card", "unit")
@@ -44,6 +45,11 @@ WELL_KNOWN: Final = ("way:move", "way:influence", "way:attack", "way:block")
 """Cards played sideways: nobody needs to be told."""
 
 
+Tail: TypeAlias = tuple[Aim, list[str]]
+"""How a turn was to go on: by which aim, and the keys."""
+_TAILS: Final[dict[str, Tail]] = {}
+"""The fights of planned turns, by what the seat sees when they begin: a fight is planned anew, but what was found
+before is not forgotten."""
 _NEXT: Final[dict[str, str]] = {}
 """What was planned for positions to come, by what the seat sees there: plans outlive the bot that made them, and a
 server may make a bot for every question, each with a seed of its own. It is never needed: without it the turn is
@@ -90,20 +96,28 @@ class Planner:
         if not own_turn(view):
             return Greedy(self.seat, self.seed).choose(decision, look)
         search = TurnSearch(self.seat, decision, look, seeded(int(sight[:7], 16)), self.effort)
-        clicks = search.run()
-        self.remember(search.worlds[0], clicks)
-        option = decision.find(clicks[0].key)
+        search.tail = _TAILS.get(sight)
+        line = search.run()
+        self.remember(search.worlds[0], line, search.to_fight(line))
+        option = decision.find(line.clicks[0].key)
         assert option is not None
         return option
 
-    def remember(self, world: MageKnight, clicks: list[Click]) -> None:
-        """Keep what the plan says for what will be seen next. The world is used up."""
-        for before, click in pairwise(clicks):
+    def remember(self, world: MageKnight, line: Line, until: int) -> None:
+        """Keep what the plan says for what will be seen next: so many clicks, and the fight after them. The world
+        is used up."""
+        clicks = line.clicks
+        for before, click in pairwise(clicks[:until]):
             world.apply(self.seat, before.key)
             if len(click.decision.options) > 1:
                 _NEXT[sight_of(self.effort, project(world, self.seat))] = click.key
+        if until < line.sure:
+            world.apply(self.seat, clicks[until - 1].key)
+            _TAILS[sight_of(self.effort, project(world, self.seat))] = (line.aim, [c.key for c in clicks[until:]])
         while len(_NEXT) > KEPT:
             del _NEXT[next(iter(_NEXT))]
+        while len(_TAILS) > KEPT:
+            del _TAILS[next(iter(_TAILS))]
 
 
 @final
@@ -118,21 +132,28 @@ class TurnSearch:
         self.end: Final = now + effort.milliseconds / 1000.0
         self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.deep else self.end
         self.left = float(effort.playouts)
+        self.tail: Tail | None = None
         self.longest = 0.0
-        """Seconds that a turn took to play out: for another one there must be time."""
+        self.step = 0.0
+        """Seconds that it took to try a turn, and to find the best of one to come: there must be time for it."""
+        self.cut = False
+        """Was there no time left for a turn to come?"""
         self.worlds: Final[list[MageKnight]] = []
         self.deep: Final[list[MageKnight]] = []
         for n in range(effort.worlds + effort.deep):
             world = look.redeal(guess)
             assert isinstance(world, MageKnight)
             (self.worlds if n < effort.worlds else self.deep).append(world)
+        self.further: Final = effort.further if is_quest(self.worlds[0]) else 1
 
-    def run(self) -> list[Click]:
-        """The clicks of the best turn until something new is seen."""
+    def run(self) -> Line:
+        """The best turn."""
         tried = self.aimed()
+        if self.tail is not None:
+            tried.append(self.recalled(self.tail))
         tried.sort(key=_minus_value)
         found: list[Line] = []
-        for line in tried[: self.effort.lines]:
+        for line in diverse(tried)[: self.effort.lines]:
             if found and (line.value < tried[0].value - BEHIND or self.late()):
                 break
             self.left = max(self.left, 0.5 * self.effort.playouts)
@@ -143,8 +164,24 @@ class TurnSearch:
                 found.append(self.storm(line))
                 break
         self.until = self.end
-        best = self.deepest(found)
-        return best.clicks[: self.to_fight(best)]
+        return self.deepest(found)
+
+    def recalled(self, tail: Tail) -> Line:
+        """The turn as it was planned before."""
+        world = self.worlds[0].clone()
+        turn = turn_of(world, self.seat)
+        clicks: list[Click] = []
+        sure = NONE
+        for key in tail[1]:
+            if not world.stack or owed(world).seat != self.seat or owed(world).find(key) is None:
+                break
+            clicks.append(Click(owed(world), key))
+            draws = world.rng.draws
+            world.apply(self.seat, key)
+            if world.learned >> self.seat & 1 or world.rng.draws != draws:
+                sure = len(clicks)
+                break
+        return self.played(world, tail[0], clicks, sure, turn)
 
     def to_fight(self, line: Line) -> int:
         """How many clicks are planned for good: until something new is seen, or a fight begins. A fight is a plan
@@ -155,7 +192,7 @@ class TurnSearch:
         return line.sure
 
     def deepest(self, lines: list[Line]) -> Line:
-        """The turn after which the next one goes best. All are tried in the same worlds; the worse half is given
+        """The turn after which the next ones go best. All are tried in the same worlds; the worse half is given
         up again and again."""
         best = lines[0]
         for line in lines[1:]:
@@ -171,6 +208,8 @@ class TurnSearch:
                 if self.late():
                     return best
                 values.append(self.deep_value(lines[i], world))
+                if self.cut:
+                    return best
             for i, value in zip(left, values, strict=True):
                 totals[i] += value
             order = sorted([(-totals[i], i) for i in left])
@@ -180,7 +219,7 @@ class TurnSearch:
         return best
 
     def deep_value(self, line: Line, world: MageKnight) -> float:
-        """What a turn is worth one turn later, in one world."""
+        """What a turn is worth some turns later, in one world."""
         began = perf_counter()
         copy = world.clone()
         turn = turn_of(copy, self.seat)
@@ -192,8 +231,12 @@ class TurnSearch:
         if turn is not None and not turn_over(copy, turn):
             value = play_out(copy, self.seat, line.aim, [], NONE).value
             skill = line.skill
-        if copy.stack:
-            _, value = best_turn(copy, self.seat)
+        for _ in range(self.further):
+            start = perf_counter()
+            self.cut = self.cut or start + self.step > self.end
+            if copy.stack and not self.cut:
+                copy, value = best_turn(copy, self.seat, few=self.further > 1)
+                self.step = max(self.step, perf_counter() - start)
         self.longest = max(self.longest, perf_counter() - began)
         return value + skill
 
@@ -206,11 +249,13 @@ class TurnSearch:
     def late(self) -> bool:
         return perf_counter() + self.longest > self.until
 
-    def played(self, world: MageKnight, aim: Aim, clicks: list[Click], sure: int) -> Line:
+    def played(
+        self, world: MageKnight, aim: Aim, clicks: list[Click], sure: int, turn: Frame | None = None
+    ) -> Line:
         """Play a turn out, and look at the clock."""
         began = perf_counter()
         before = len(clicks)
-        line = play_out(world, self.seat, aim, clicks, sure)
+        line = play_out(world, self.seat, aim, clicks, sure, turn)
         self.left -= 0.2 + (len(clicks) - before) / USUAL
         self.longest = max(self.longest, perf_counter() - began)
         return line
@@ -243,9 +288,10 @@ class TurnSearch:
             if self.spent():
                 break
             copy = world.clone()
+            turn = turn_of(copy, self.seat)
             for click in line.clicks[:begun]:
                 copy.apply(self.seat, click.key)
-            total += self.played(copy, line.aim, [], NONE).value
+            total += self.played(copy, line.aim, [], NONE, turn).value
             count += 1
         line.value = total / count
 
@@ -308,13 +354,14 @@ class TurnSearch:
         clicks = [*before, Click(owed(world), option.key)]
         sure = best.sure if best.sure <= len(before) else NONE
         draws = world.rng.draws
+        turn = turn_of(world, self.seat)
         world.apply(self.seat, option.key)
         if way != "":
             clicks.append(Click(owed(world), way))
             world.apply(self.seat, way)
         if sure == NONE and (world.learned >> self.seat & 1 or world.rng.draws != draws):
             sure = len(clicks)
-        return self.played(world, best.aim, clicks, sure)
+        return self.played(world, best.aim, clicks, sure, turn)
 
     def storm(self, line: Line) -> Line:
         """An assault on a city: what it can become when the fight in it is thought through, in each world."""
@@ -333,14 +380,6 @@ class TurnSearch:
         made = Line(line.aim, best.clicks, best.sure, value, lucky=best.lucky)
         made.skill = value - plain / len(found)
         return made
-
-
-def fight_of(line: Line) -> int:
-    """The click with which the fight of a turn begins."""
-    for at, click in enumerate(line.clicks):
-        if click.decision.prompt == FIGHT:
-            return at
-    return len(line.clicks)
 
 
 def _minus_value(line: Line) -> float:

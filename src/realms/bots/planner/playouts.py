@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final, final
 
 from realms.bots.greedy.mage_knight import Greedy
-from realms.bots.greedy.mk.aims import Aim
+from realms.bots.greedy.mk.aims import ANYTHING, Aim
 from realms.games.mage_knight.rules.turn import Turn
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE
@@ -19,6 +19,9 @@ from .worth import worth
 
 LONGEST: Final = 150
 """Choices after which a turn is weighed as it stands."""
+FIGHT: Final = "fight"
+ALIKE: Final = 2
+"""Turns with the same aim that are looked at further."""
 INFINITE: Final = 1e9
 ENDLESS: Final = 1000.0
 """What a turn costs that would never end: where steps cost nothing, one can walk to and fro for ever."""
@@ -46,6 +49,25 @@ class Line:
         """Was something new seen before the turn came to its end?"""
         self.skill = 0.0
         """Of the value, what comes from thinking through what is not planned yet."""
+
+
+def diverse(lines: list[Line]) -> list[Line]:
+    """The same turns in the same order, without those that are about the same as two before: bolder or more timid
+    turns would crowd out what is quite different."""
+    found: list[Line] = []
+    for line in lines:
+        aim = line.aim
+        if aim.verb == ANYTHING or len([1 for o in found if o.aim.means(aim.verb, aim.hex, aim.target)]) < ALIKE:
+            found.append(line)
+    return found
+
+
+def fight_of(line: Line) -> int:
+    """The click with which the fight of a turn begins."""
+    for at, click in enumerate(line.clicks):
+        if click.decision.prompt == FIGHT:
+            return at
+    return len(line.clicks)
 
 
 def owed(world: MageKnight) -> Decision:
@@ -79,14 +101,17 @@ def turn_ends(world: MageKnight) -> bool:
     return True
 
 
-def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure: int) -> Line:
+def play_out(
+    world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure: int, turn: Frame | None = None
+) -> Line:
     """Play the turn of the seat to its end, or the next one if none is under way. The world is used up.
 
     `clicks`: how it came here, to which those of the turn are added; `sure`: NONE, or how many of them there were
-    when something new was seen."""
+    when something new was seen; `turn`: the one that was under way before the clicks, which may be over now."""
     players = [Greedy(s, 0) for s in range(world.seats)]
     players[seat].aim = aim
-    turn = turn_of(world, seat)
+    if turn is None:
+        turn = turn_of(world, seat)
     bit = 1 << seat
     lucky = sure != NONE
     for _ in range(LONGEST):
@@ -115,9 +140,9 @@ def play_out(world: MageKnight, seat: Seat, aim: Aim, clicks: list[Click], sure:
     return Line(aim, clicks, len(clicks) if sure == NONE else sure, value, lucky=lucky)
 
 
-def best_turn(world: MageKnight, seat: Seat) -> tuple[MageKnight, float]:
-    """The next turn of the seat by the best of its aims: the world after it, and what that is worth. The world
-    given is used up."""
+def best_turn(world: MageKnight, seat: Seat, *, few: bool = False) -> tuple[MageKnight, float]:
+    """The next turn of the seat by the best of its aims (or the best `few`): the world after it, and what that is
+    worth. The world given is used up."""
     while world.stack and turn_of(world, seat) is None:
         decision = owed(world)
         option = decision.options[0]
@@ -127,7 +152,7 @@ def best_turn(world: MageKnight, seat: Seat) -> tuple[MageKnight, float]:
     if not world.stack:
         return world, worth(world, seat)
     best, most = world, -INFINITE
-    for aim in aims(world, seat, owed(world)):
+    for aim in aims(world, seat, owed(world), few=few):
         copy = world.clone()
         value = play_out(copy, seat, aim, [], NONE).value
         if value > most:

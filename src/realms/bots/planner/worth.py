@@ -31,76 +31,11 @@ from realms.games.mage_knight.terms import (
 from realms.kernel.model import Seat
 from realms.kernel.view import project
 
+from .figures import PLAIN, QUEST, Figures
 from .paths import FAR, ways_to
 
-# In points of the score.
-WON: Final = 40.0
-"""What winning counts beside the points."""
-FAME_ROUND: Final = 0.2
-"""A point of fame, more for each round to come: the sooner the levels, the longer they serve."""
-LEVEL: Final = 0.8
-QUEST_FAME: Final = 1.7
-GROWTH: Final = 0.6
-LEVEL_ROUND: Final = 0.6
-CRYSTAL_QUEST: Final = 0.8
-ARMY: Final = 1.7
-WOUND_QUEST: Final = 1.2
-"""Where cities are to be conquered, which only the strong do: a point of fame, and more of it and of a level for
-each round to come; a crystal; how many times the usual units count; a wound, for each round to come."""
-CARD_ROUND: Final = 0.25
-"""A card, by its worth, for each round to come."""
-SKILL_ROUND: Final = 0.3
-READY: Final = 0.25
-READY_LEVEL: Final = 0.15
-"""A unit that can still be used in this round."""
-IN_HAND: Final = 0.3
-"""A wound that takes a place in the hand now."""
-TURN: Final = 2.0
-"""A turn to come."""
-TILE: Final = 3.2
-CORE_TILE: Final = 4.0
-"""A tile that is revealed, where that brings no fame."""
-RIVALS_TILE: Final = 1.2
-"""The same where rivals find what is on it as well, and points count, not cities."""
 CORE_TILES: Final = 3
-TEMPTED: Final = 0.17
-"""First Reconnaissance: whoever turns up one of the core tiles may find the city and with it the end. This share
-of what is lost then counts also where it did not happen, or worlds where all goes well would lure into it."""
-REACHED: Final = 24.0
-TURNS_A_TILE: Final = 2.0
-TURNS_A_POINT: Final = 0.2
 MOST_POINTS: Final = 12
-LATE: Final = 9.0
-SOON: Final = 1.5
-"""First Reconnaissance: the city found; turns it takes to reveal a tile, and to come nearer to where one can be
-revealed by a point of movement; a turn that is missing for the rest of them, which is felt so many turns before.
-However late it is, every tile and every step brings the city nearer."""
-TURNS_A_TILE_ALONE: Final = 1.2
-TURNS_A_CITY: Final = 5.0
-PRESSED: Final = 2.5
-"""Where cities must be found and conquered: turns it takes to reveal a tile, and to conquer a city; a turn that is
-missing for it."""
-CITY_FOUND: Final = 4.0
-CITY_TAKEN: Final = 25.0
-CITY_TAKEN_TOGETHER: Final = 110.0
-DEFENDER: Final = 5.0
-DEFENDER_TOGETHER: Final = 35.0
-"""A defender of a city less: the next assault meets one fewer. Counted when they fall, so that nobody is afraid of
-finding a city."""
-CITY_NEAR: Final = 10.0
-CITY_NEAR_TOGETHER: Final = 18.0
-ENOUGH: Final = 0.45
-ENOUGH_TOGETHER: Final = 0.25
-STRONG: Final = 2.5
-DISTANT: Final = 18
-"""Standing next to a city with the strength for it, which begins at this share of what its defenders are; how many
-points of movement off that counts nothing."""
-NO_TIME: Final = 8.0
-"""Turns before the end from which on it counts less and less: whoever only waits beside a city gains nothing."""
-WOUNDED: Final = 0.3
-"""What is left of the service of a unit that is wounded."""
-SERVICE: Final = 0.3
-"""A level of a unit, for each round to come."""
 
 
 def worth(world: MageKnight, seat: Seat) -> float:
@@ -109,26 +44,46 @@ def worth(world: MageKnight, seat: Seat) -> float:
     if not world.stack:
         outcome = world.outcome()
         assert outcome is not None
+        if is_quest(world):
+            return ended(world, hero, QUEST)
         rivals = max([n for s, n in enumerate(outcome.scores) if s != seat], default=0)
-        return outcome.scores[seat] - 0.5 * rivals + WON * outcome.share(seat)
+        return outcome.scores[seat] - 0.5 * rivals + PLAIN.won * outcome.share(seat)
     view = project(world, seat)
     if world.due[0].prompt == "pick-tactic":
         view.state["announced"] = NONE  # that was the round before
     pos = Position(view)
     left = turns_left(pos)
     rounds = max(0.0, left / w.TURNS_A_ROUND - 0.5)
-    quest = pos.together and has_sieges(world)
-    value = ((QUEST_FAME + GROWTH * rounds) if quest else (w.FAME + FAME_ROUND * rounds)) * hero.fame
-    value += (LEVEL + (LEVEL_ROUND * rounds if quest else 0.0)) * hero.level
-    value += w.REPUTATION * hero.reputation + (CRYSTAL_QUEST if quest else w.CRYSTAL) * sum(hero.crystals)
-    value += units(hero, rounds, pos.turns) * (ARMY if quest else 1.0) + cards(hero, rounds, pos, quest=quest)
-    value += sites(world, hero, quest=quest)
+    f = QUEST if is_quest(world) else PLAIN
+    value = (f.fame + f.fame_round * rounds) * hero.fame + (f.level + f.level_round * rounds) * hero.level
+    value += f.reputation * hero.reputation + f.crystal * sum(hero.crystals)
+    value += units(hero, rounds, pos.turns, f) + cards(hero, rounds, pos, f) + sites(world, hero, f)
+    if f is QUEST and fulfilled(world):
+        value += f.won
     if world.ending:
-        return value + ways(world, left, 0)
+        return value + ways(world, left, 0, f)
     thinker = Thinker(pos, Means([], NOTHING))
-    value += ways(world, left, ways_to(thinker.ways, list(thinker.edges)).get(hero.hex, FAR))
-    near = siege(world, thinker, quest=quest) * min(1.0, left / NO_TIME)
-    return value + thinker.stay(hero.hex) + near + TURN * left
+    value += ways(world, left, ways_to(thinker.ways, list(thinker.edges)).get(hero.hex, FAR), f)
+    near = siege(world, thinker, f) * min(1.0, left / f.no_time)
+    return value + f.stay * thinker.stay(hero.hex) + near + f.turn * left
+
+
+def ended(world: MageKnight, hero: Hero, f: Figures) -> float:
+    """What has been reached when a quest is over, in the same measure as before: else whoever looks on to the end
+    would rather never come to it."""
+    value = f.fame * hero.fame + f.level * hero.level + f.reputation * hero.reputation
+    value += f.crystal * sum(hero.crystals) + units(hero, 0.0, 0.0, f) - f.wound * deed_cards(hero).count(WOUND)
+    return value + sites(world, hero, f) + ways(world, 0.0, 0, f) + (f.won if fulfilled(world) else 0.0)
+
+
+def is_quest(world: MageKnight) -> bool:
+    """Is there nobody to play against, and are there cities to be conquered?"""
+    return (world.seats == 1 or SCENARIOS[world.scenario].cooperative) and has_sieges(world)
+
+
+def fulfilled(world: MageKnight) -> bool:
+    """Have all cities of a quest been conquered?"""
+    return not world.city_levels and all(city.conquered for city in world.cities if has_garrison(world, city))
 
 
 def has_sieges(world: MageKnight) -> bool:
@@ -154,63 +109,62 @@ def turns_left(pos: Position) -> float:
     return turns if pos.ending else turns + w.TURNS_A_ROUND * pos.rounds_left
 
 
-def siege(world: MageKnight, thinker: Thinker, *, quest: bool) -> float:
+def siege(world: MageKnight, thinker: Thinker, f: Figures) -> float:
     """Where cities are to be conquered: being near to one, for who is strong enough."""
     pos = thinker.pos
     best = 0.0
-    most, enough = (CITY_NEAR_TOGETHER, ENOUGH_TOGETHER) if quest else (CITY_NEAR, ENOUGH)
     for city in world.cities:
         if city.conquered or not has_garrison(world, city):
             continue
         there = pos.at(city.hex) + unseen(pos, city.hex)
         share = thinker.prospects.strength() / (1.0 + sum([hardness(token) for token in there]))
         points = ways_to(thinker.ways, [city.hex]).get(pos.me.hex, FAR)
-        near = 1.0 - min(points, DISTANT) / DISTANT
-        best = max(best, most * min(1.0, STRONG * (share - enough)) * near)
+        near = 1.0 - min(points, f.distant) / f.distant
+        best = max(best, f.city_near * min(1.0, f.strong * (share - f.enough)) * near)
     return best
 
 
 NOTHING: Final = Pool([0] * 6, [], 0, NONE, [0] * 4, gold=False, black=False)
 
 
-def units(hero: Hero, rounds: float, turns: float) -> float:
+def units(hero: Hero, rounds: float, turns: float, f: Figures) -> float:
     value = 0.0
     for unit in hero.units:
         level = UNITS[unit.kind].level
-        service = (w.UNIT_ROUND + SERVICE * level) * rounds
+        service = (w.UNIT_ROUND + f.service * level) * rounds
         value += w.UNIT + w.UNIT_LEVEL * level
-        value += WOUNDED * service if unit.wounds else service
+        value += f.wounded * service if unit.wounds else service
         if unit.wounds:
             value -= (w.UNIT_WOUND + w.UNIT_LEVEL_WOUND * level) * unit.wounds
         elif not unit.spent:
-            value += (READY + READY_LEVEL * level) * min(1.0, turns / 3.0)
-    return value
+            value += (f.ready + f.ready_level * level) * min(1.0, turns / 3.0)
+    return f.army * value
 
 
-def cards(hero: Hero, rounds: float, pos: Position, *, quest: bool) -> float:
+def cards(hero: Hero, rounds: float, pos: Position, f: Figures) -> float:
     """The deck, the skills, and what can still be played in this round."""
     value = 0.0
-    harm = w.WOUND + (WOUND_QUEST if quest else w.WOUND_ROUND) * rounds
+    harm = f.wound + f.wound_round * rounds
     for card in deed_cards(hero):
         if card == WOUND:
             value -= harm
             continue
         kind = CARDS[card].kind
         if kind == ADVANCED_ACTION:
-            value += 1.0 + CARD_ROUND * rounds * action_worth(card)
+            value += f.action + f.card_round * rounds * action_worth(card)
         elif kind == SPELL:
-            value += 2.0 + CARD_ROUND * rounds * spell_worth(card)
+            value += f.spell + f.card_round * rounds * spell_worth(card)
         elif kind == ARTIFACT:
-            value += 2.0 + CARD_ROUND * rounds * card_worth(card)
+            value += f.artifact + f.card_round * rounds * card_worth(card)
     for skill in hero.skills:
-        value += SKILL_ROUND * rounds * SKILLS.get(skill, USUAL)
+        value += f.skill_round * rounds * SKILLS.get(skill, USUAL)
     wounds = hero.hand.items.count(WOUND)
-    value -= IN_HAND * wounds * min(2.0, pos.turns - 1.0)
-    value += pos.card_price * (len(hero.hand.items) + len(hero.deck.items) - wounds)
+    value -= f.in_hand * wounds * min(2.0, pos.turns - 1.0)
+    value += f.card * pos.card_price * (len(hero.hand.items) + len(hero.deck.items) - wounds)
     return value
 
 
-def sites(world: MageKnight, hero: Hero, *, quest: bool) -> float:
+def sites(world: MageKnight, hero: Hero, f: Figures) -> float:
     value = 0.0
     for hex, owner in world.shields.items():
         if owner == hero.seat:
@@ -218,17 +172,17 @@ def sites(world: MageKnight, hero: Hero, *, quest: bool) -> float:
             if SITE[hex] in (KEEP, MAGE_TOWER, MONASTERY):
                 value += 0.5
     for city in world.cities:
-        value += CITY_FOUND
+        value += f.city_found
         if city.conquered:
-            value += CITY_TAKEN_TOGETHER if quest else CITY_TAKEN
+            value += f.city_taken
         if has_garrison(world, city):
             there = len([h for h in world.up_at if h == city.hex])
             there += sum([places.count(city.hex) for places in world.down_at])
-            value += (DEFENDER_TOGETHER if quest else DEFENDER) * (len(garrison(city)) - there)
+            value += f.defender * (len(garrison(city)) - there)
     return value
 
 
-def ways(world: MageKnight, turns: float, points: int) -> float:
+def ways(world: MageKnight, turns: float, points: int, f: Figures) -> float:
     """What exploring has brought, and whether there is time enough for the rest of it. `points` of movement: to
     where the next tile can be revealed."""
     left = len(world.tiles.items)
@@ -236,17 +190,17 @@ def ways(world: MageKnight, turns: float, points: int) -> float:
     if world.scenario != FIRST:
         competing = world.seats > 1 and not SCENARIOS[world.scenario].cooperative
         if competing:
-            return -RIVALS_TILE * (left + core)
+            return -f.rivals_tile * (left + core)
         if not world.city_levels:
-            return -RIVALS_TILE * left - TILE * core
+            return -f.rivals_tile * left - f.tile * core
         standing = len(world.city_levels) + len([city for city in world.cities if not city.conquered])
-        late = TURNS_A_TILE_ALONE * (left + core) + TURNS_A_POINT * min(points, MOST_POINTS) - turns
-        late += TURNS_A_CITY * standing
-        return -TILE * left - CORE_TILE * core - PRESSED * SOON * log1p(exp(late / SOON))
+        late = f.turns_a_tile * (left + core) + f.turns_a_point * min(points, MOST_POINTS) - turns
+        late += f.turns_a_city * standing
+        return -f.tile * left - f.core_tile * core - f.pressed * f.soon * log1p(exp(late / f.soon))
     if world.seats > 1:
         return 0.0
     if world.cities:
-        return REACHED
-    late = TURNS_A_TILE * (left + core) + TURNS_A_POINT * min(points, MOST_POINTS) - turns
-    risk = TEMPTED * TURN * turns * (CORE_TILES - core)
-    return REACHED - LATE * SOON * log1p(exp(late / SOON)) - risk
+        return f.reached
+    late = f.turns_a_tile * (left + core) + f.turns_a_point * min(points, MOST_POINTS) - turns
+    risk = f.tempted * f.turn * turns * (CORE_TILES - core)
+    return f.reached - f.pressed * f.soon * log1p(exp(late / f.soon)) - risk
