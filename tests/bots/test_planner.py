@@ -355,7 +355,8 @@ def test_turns_that_are_alike_leave_room_for_others() -> None:
 def test_few_aims_are_some_of_all() -> None:
     match, decision = at_a_turn("solo_conquest")
     told = [
-        [(a.verb, a.hex, a.target, a.fear, a.zeal) for a in aims(match, 0, decision, few=few)] for few in (0, 1)
+        [(a.verb, a.hex, a.target, a.fear, a.zeal) for a in aims(match, 0, decision, few=few)]
+        for few in (False, True)
     ]
     assert set(told[1]) < set(told[0])
 

@@ -88,8 +88,8 @@ def _quest() -> Figures:
     f.reputation, f.crystal, f.army = 1.0, 1.0, 2.0
     f.wound_round, f.in_hand = 1.2, 0.7
     f.spell, f.artifact, f.card_round, f.skill_round = 4.0, 5.0, 0.7, 0.5
-    f.tile, f.core_tile = 2.4, 6.0
-    f.turns_a_tile, f.pressed = 1.2, 2.5
+    f.tile, f.core_tile = 5.0, 10.0
+    f.turns_a_tile, f.turns_a_city, f.pressed = 1.6, 9.0, 2.5
     f.city_near, f.enough = 18.0, 0.25
     return f
 
