@@ -27,7 +27,7 @@ MISTAKES: Final[dict[str, int]] = {"medium": 8, "hard": 4}
 """Of a hundred choices, how many are anybody's: without them a level would play about as well as the next."""
 WORLDS: Final = ((300, 3), (30, 2), (0, 1))
 """By turns played out: in how many worlds those are tried where something new is seen."""
-DEPTHS: Final = ((100, 8, 12, 3, 3), (30, 3, 3, 0, 1), (0, 1, 0, 0, 1))
+DEPTHS: Final = ((100, 5, 6, 3, 3), (30, 3, 3, 0, 1), (0, 1, 0, 0, 1))
 """By turns played out: after how many of the best the next turn is looked at, and in how many worlds; in how many
 worlds tactics are tried; how many turns to come are looked at in quests. (The greedy bot playing on for three
 turns told less than the best of one turn.)"""
