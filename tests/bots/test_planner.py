@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bots.knights import at_a_turn, begun
 from realms.bench import COMPILED
 from realms.bots.base import Sight
 from realms.bots.greedy.mage_knight import Greedy
@@ -18,15 +19,12 @@ from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner, playouts
 from realms.bots.planner.candidates import FEW, aims, promising
 from realms.bots.planner.effort import Effort
-from realms.bots.planner.figures import PLAIN, QUEST
 from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Planner, TurnSearch
 from realms.bots.planner.playouts import ALIKE, Line, best_turn, diverse, owed, play_out, turn_of
-from realms.bots.planner.worth import ended, fulfilled, sites, ways, worth
-from realms.games.mage_knight.rules.megapolis import garrison
-from realms.games.mage_knight.spec import SPEC
-from realms.games.mage_knight.state import City, MageKnight, Unit
-from realms.games.mage_knight.terms import NONE, RANGED_PHASE, RED, WHITE, WOUND
+from realms.bots.planner.worth import worth
+from realms.games.mage_knight.state import MageKnight
+from realms.games.mage_knight.terms import NONE, RANGED_PHASE, RED, WHITE
 from realms.kernel.model import Decision
 from realms.kernel.rng import Rng
 from realms.kernel.view import project, redeal
@@ -41,29 +39,6 @@ def _without_memory() -> Iterator[None]:
     yield
     planner._NEXT.clear()
     planner._TAILS.clear()
-
-
-def begun(scenario: str = "first_reconnaissance", players: int = 1, seed: int = 5, clicks: int = 0) -> MageKnight:
-    """A game of greedy bots after so many clicks."""
-    match = SPEC.new_match(players, seed, {"scenario": scenario})
-    assert isinstance(match, MageKnight)
-    match.log = None
-    for _ in range(clicks):
-        decision = owed(match)
-        bot = Greedy(decision.seat, 0)
-        match.apply(decision.seat, bot.choose(decision, Sight(match, decision.seat)).key)
-    return match
-
-
-def at_a_turn(
-    scenario: str = "first_reconnaissance", players: int = 1, *, clicks: int = 40, seed: int = 5
-) -> tuple[MageKnight, Decision]:
-    """Some way into a game, where a turn begins."""
-    match = begun(scenario, players, seed, clicks)
-    while owed(match).prompt != "move" or match.heroes[owed(match).seat].now.did:
-        decision = owed(match)
-        match.apply(decision.seat, Greedy(decision.seat, 0).choose(decision, Sight(match, decision.seat)).key)
-    return match, owed(match)
 
 
 @pytest.mark.parametrize(
@@ -172,85 +147,6 @@ def test_aims_are_followed() -> None:
             assert len(world.tiles.items) < tiles
         if aim.verb == "rest":
             assert "rest" in [click.key for click in line.clicks]
-
-
-def test_what_is_better_is_worth_more() -> None:
-    match, _ = at_a_turn()
-    usual = worth(match, 0)
-    match.heroes[0].fame += 2
-    famous = worth(match, 0)
-    assert famous > usual
-    match.heroes[0].discard.append(WOUND)
-    assert worth(match, 0) < famous
-
-
-def test_whoever_is_late_looks_for_the_city() -> None:
-    """First Reconnaissance: a tile revealed and a step towards the next one count, the more the later it is."""
-    match, _ = at_a_turn()
-    early = [ways(match, 40.0, points, PLAIN) for points in (0, 6)]
-    late = [ways(match, 5.0, points, PLAIN) for points in (0, 6)]
-    assert late[0] - late[1] > early[0] - early[1] >= 0.0
-    assert late[0] - late[1] > 1.0
-    fewer = match.clone()
-    fewer.tiles.items.pop()
-    assert ways(fewer, 5.0, 0, PLAIN) - late[0] > ways(fewer, 40.0, 0, PLAIN) - early[0] >= 0.0
-
-
-def test_nobody_is_afraid_of_finding_a_city() -> None:
-    """Its defenders count when they fall, not when they are found."""
-    match, _ = at_a_turn("solo_conquest")
-    hidden = sites(match, match.heroes[0], QUEST)
-    match.cities.append(City(140, RED, 5, []))
-    backs = garrison(match.cities[0])
-    for back in backs:
-        match.down_at[back].append(140)
-    found = sites(match, match.heroes[0], QUEST)
-    assert found > hidden
-    match.down_at[backs[0]].remove(140)
-    assert sites(match, match.heroes[0], QUEST) == found + QUEST.defender
-
-
-def test_a_quest_is_worth_most_when_it_is_fulfilled() -> None:
-    """The end is weighed in the same measure as what comes before it: nobody keeps away from it."""
-    match, _ = at_a_turn("solo_conquest")
-    hero = match.heroes[0]
-    match.ending = True
-    match.city_levels = ()
-    match.cities.append(City(140, RED, 5, []))
-    match.down_at[garrison(match.cities[0])[0]].append(140)
-    assert not fulfilled(match)
-    standing, lost = worth(match, 0), ended(match, hero, QUEST)
-    assert lost < standing
-    for places in match.down_at:
-        if 140 in places:
-            places.remove(140)
-    match.cities[0].conquered = True
-    assert fulfilled(match)
-    assert ended(match, hero, QUEST) > standing + QUEST.won
-    assert worth(match, 0) > standing + QUEST.won
-
-
-def test_cities_are_looked_for_in_time() -> None:
-    """Where they must be conquered a tile counts more when time runs short."""
-    match, _ = at_a_turn("solo_conquest")
-    fewer = match.clone()
-    fewer.tiles.items.pop()
-    assert (
-        ways(fewer, 9.0, 0, QUEST) - ways(match, 9.0, 0, QUEST)
-        > ways(fewer, 40.0, 0, QUEST) - ways(match, 40.0, 0, QUEST)
-        > 0.0
-    )
-
-
-def test_a_unit_that_is_wounded_serves_no_more() -> None:
-    match, _ = at_a_turn("solo_conquest")
-    hero = match.heroes[0]
-    hero.units.append(Unit("utem_guardsmen"))
-    sound = worth(match, 0)
-    hero.units[-1].wounds = 1
-    wounded = worth(match, 0)
-    hero.units.pop()
-    assert sound - wounded > 0.5 * (sound - worth(match, 0))
 
 
 @pytest.mark.skipif(COMPILED, reason="constants of compiled code stay as they are")
