@@ -10,14 +10,16 @@ import pytest
 
 from realms.bots.greedy import mage_knight as greedy
 from realms.bots.greedy.mk import deeds
-from realms.bots.greedy.mk.fights import ENDURED_AND_SLAIN, SHOT, Battle, met
-from realms.bots.greedy.mk.means import CARD, Means, Pool, Source, gather
+from realms.bots.greedy.mk.aims import Aim
+from realms.bots.greedy.mk.fights import BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN, ONLY_ENDURED, SHOT, Battle, strikers
+from realms.bots.greedy.mk.means import CARD, UNIT, Means, Pool, Source, gather
 from realms.bots.greedy.mk.plans import MOVING
-from realms.bots.greedy.mk.position import Position
+from realms.bots.greedy.mk.position import NO_AIM, Position
+from realms.bots.greedy.mk.rivals import met
 from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.spec import SPEC
-from realms.games.mage_knight.state import MageKnight
-from realms.games.mage_knight.terms import BLUE, GREEN, NONE, RANGED_PHASE, RED, WOUND
+from realms.games.mage_knight.state import MageKnight, Unit
+from realms.games.mage_knight.terms import BLOCK_PHASE, BLUE, GREEN, NONE, RANGED_PHASE, RED, WOUND
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option
 from realms.kernel.rng import Rng, seeded
@@ -172,9 +174,16 @@ def test_mana_is_paid_once() -> None:
     assert pool(gold=1).dark().pay((BLUE,)) is None
 
 
-def position() -> Position:
+def position(*units: str, aim: Aim = NO_AIM) -> Position:
     match = SPEC.new_match(1, 1, {"heroes": ["arythea"]})
-    return Position(project(match, 0))
+    assert isinstance(match, MageKnight)
+    match.heroes[0].units = [Unit(kind) for kind in units]
+    return Position(project(match, 0), aim)
+
+
+def with_units(means: Means, *units: str) -> Means:
+    sources = [Source(UNIT, str(k), deeds.unit_uses(kind), 0.3) for k, kind in enumerate(units)]
+    return Means([*means.sources, *sources], means.pool)
 
 
 def test_fights_that_are_won_and_those_that_are_not() -> None:
@@ -194,3 +203,44 @@ def test_walls_keep_arrows_out() -> None:
     state = Battle(pos, means, RANGED_PHASE).solve([met("diggers")])
     assert SHOT not in state.modes
     assert ENDURED_AND_SLAIN not in state.modes or state.wounds > 0
+
+
+def test_who_is_knocked_out_strikes_no_more() -> None:
+    """A dragon's fire costs a hero of the first level five wounds: six cards for the attack are of no use then."""
+    pos = position()
+    means = hand(pool(red=6), "rage", "rage", "rage", "rage", "rage", "rage")
+    state = Battle(pos, means, BLOCK_PHASE).solve([met("fire_dragon")])
+    assert state.modes == [ONLY_ENDURED]
+    assert state.wounds >= pos.me.limit
+    assert state.steps == []
+
+
+def test_a_unit_that_bears_a_blow_does_not_strike_as_well() -> None:
+    """Against swordsmen rage needs the help of the peasants, who cannot bear the blow, too."""
+    pos = position("peasants")
+    means = with_units(hand(pool(red=1), "rage"), "peasants")
+    state = Battle(pos, means, BLOCK_PHASE).solve([met("swordsmen")])
+    assert not (state.shields and strikers(state.steps))
+
+
+def test_a_unit_is_hurt_once() -> None:
+    """Of two blows at the same time one unit bears only one."""
+    pos = position("peasants")
+    state = Battle(pos, with_units(hand(pool()), "peasants"), BLOCK_PHASE).solve(
+        [met("swordsmen"), met("swordsmen")]
+    )
+    assert state.shields == 1
+    assert state.wounds >= 3
+
+
+def test_before_a_city_units_keep_the_hero_on_his_feet() -> None:
+    """The blow of brutal swordsmen would knock him out: behind two units he can strike back."""
+    units = ("utem_guardsmen", "utem_crossbowmen")
+    means = with_units(hand(pool(red=2), "rage", "rage"), *units)
+    pos = position(*units, aim=Aim(fear=0.15, zeal=25.0))
+    state = Battle(pos, means, BLOCK_PHASE).solve([met("swordsmen", walls=True, city=RED)])
+    assert state.modes in ([ENDURED_AND_SLAIN], [BLOCKED_AND_SLAIN])
+    assert state.wounds < pos.me.limit
+    alone = position(aim=Aim(fear=0.15, zeal=25.0))
+    state = Battle(alone, hand(pool(red=2), "rage", "rage"), BLOCK_PHASE).solve([met("swordsmen", city=RED)])
+    assert state.modes == [ONLY_ENDURED]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+LAST_WORLDS: Final = 10
+LAST_TURNS: Final = 6
+"""Worlds in which turns are compared by those that follow, and how many of those, when there are no others."""
+
 
 @final
 class Effort:
@@ -33,3 +37,8 @@ class Effort:
     def __str__(self) -> str:
         """All but the time, which changes no thought but cuts it short."""
         return f"{self.worlds} {self.playouts} {self.lines} {self.deep} {self.tactics} {self.further}"
+
+    def to_the_end(self) -> Effort:
+        """The same in the last round of a quest: every turn that is left is looked at, and luck matters more."""
+        deep, further = max(self.deep, LAST_WORLDS), max(self.further, LAST_TURNS)
+        return Effort(self.worlds, self.playouts, self.milliseconds, self.lines, deep, self.tactics, further)

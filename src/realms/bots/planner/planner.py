@@ -127,8 +127,13 @@ class TurnSearch:
     def __init__(self, seat: Seat, decision: Decision, look: Sight, guess: Rng, effort: Effort) -> None:
         self.seat: Final = seat
         self.decision: Final = decision
-        self.effort: Final = effort
         now = perf_counter()
+        first = look.redeal(guess)
+        assert isinstance(first, MageKnight)
+        quest = is_quest(first)
+        if quest and effort.further > 1 and first.round == first.rounds:
+            effort = effort.to_the_end()
+        self.effort: Final = effort
         self.end: Final = now + effort.milliseconds / 1000.0
         self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.deep else self.end
         self.left = float(effort.playouts)
@@ -138,13 +143,13 @@ class TurnSearch:
         """Seconds that it took to try a turn, and to find the best of one to come: there must be time for it."""
         self.cut = False
         """Was there no time left for a turn to come?"""
-        self.worlds: Final[list[MageKnight]] = []
+        self.worlds: Final[list[MageKnight]] = [first]
         self.deep: Final[list[MageKnight]] = []
-        for n in range(effort.worlds + effort.deep):
+        for n in range(1, effort.worlds + effort.deep):
             world = look.redeal(guess)
             assert isinstance(world, MageKnight)
             (self.worlds if n < effort.worlds else self.deep).append(world)
-        self.further: Final = effort.further if is_quest(self.worlds[0]) else 1
+        self.further: Final = effort.further if quest else 1
 
     def run(self) -> Line:
         """The best turn."""

@@ -12,20 +12,21 @@ from realms.games.mage_knight.terms import (
 )
 from realms.kernel.model import Decision, Option
 
-from . import tasks
+from . import tasks, weights as w
 from .fights import (
     BLOCKED_AND_SLAIN,
     ENDURED_AND_SLAIN,
     ONLY_BLOCKED,
     SHOT,
     Battle,
-    rivals,
+    strikers,
     unit_bears,
     unit_harm,
 )
 from .means import Means, Source, means_of
 from .picking import best_of, keyed, otherwise
 from .position import Position
+from .rivals import rivals
 
 
 def battle_of(pos: Position, means: Means) -> Battle:
@@ -81,22 +82,25 @@ def assign(pos: Position, decision: Decision) -> Option:
     """The hero or a unit, whichever costs less."""
     frame = pos.frame("Assign")
     assert frame is not None and pos.fight is not None
-    battle = battle_of(pos, Means([], means_of(pos).pool))
+    battle = battle_of(pos, fighting_means(pos))
     raw = pos.fight["foes"][frame["foe"]]
     foes = [foe for foe in rivals(pos) if foe.index == frame["foe"]]
     if not foes or raw["dead"]:
         return decision.options[-1]
     foe, damage = foes[0], int(frame["left"])
     element = ENEMIES[foe.token].attacks[frame["attack"]][1]
+    needed = strikers(battle.solve(rivals(pos)).steps) if pos.me.troops else []
 
     def worth(option: Option) -> float:
         if option.verb == "hero":
-            return -battle.hero_harm(foe, damage)[0]
+            return -battle.hero_toll(foe, damage)
         k = int(option.refs[0])
         if not unit_bears(pos.me, k, element):
             return -99.0
         cost, rest = unit_harm(pos.me, k, foe, damage, element)
-        return -cost - battle.hero_harm(foe, rest)[0]
+        if k in needed:
+            cost += w.NEEDED
+        return -cost - battle.hero_toll(foe, rest)
 
     return best_of(decision, worth)
 

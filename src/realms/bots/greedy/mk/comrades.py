@@ -10,11 +10,11 @@ from realms.games.mage_knight.terms import CITY_COST, NONE
 from realms.kernel.model import Decision, Option
 
 from . import claims
-from .fights import met
 from .means import gather, means_of
 from .picking import best_of, keyed, otherwise
 from .plans import MOVING, Thinker
 from .position import Position
+from .rivals import met
 from .tables import TACTICS, USUAL
 
 GIVEN_UP_TURN: Final = 1.0

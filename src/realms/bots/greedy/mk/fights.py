@@ -2,190 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
-from realms.games.mage_knight.data.enemies import (
-    ASSASSINATION,
-    BRUTAL,
-    ELUSIVE,
-    ENEMIES,
-    FORTIFIED,
-    PARALYZE,
-    POISON,
-    SWIFT,
-    UNFORTIFIED,
-)
+from realms.games.mage_knight.data.enemies import ASSASSINATION, PARALYZE
 from realms.games.mage_knight.data.units import UNITS
-from realms.games.mage_knight.terms import (
-    BLOCK_PHASE,
-    BLUE,
-    COLD_FIRE,
-    FIRE,
-    GREEN,
-    ICE,
-    MELEE_PHASE,
-    NONE,
-    PHYSICAL,
-    RANGED_PHASE,
-    RED,
-    RESISTANCE_TO,
-    WHITE,
-)
+from realms.games.mage_knight.terms import BLOCK_PHASE, MELEE_PHASE, NONE, RANGED_PHASE, RESISTANCE_TO
 
 from . import weights as w
-from .deeds import ATTACK, BLOCK, RANGED, SIEGE_ATTACK, Use
-from .means import Means, Pool, Source, gather
+from .deeds import Use
+from .means import UNIT, Gathered, Means, Pool, Source, gather
 from .position import Knight, Position
+from .rivals import BLOCK_VALUES, Rival, attack_values, gathered_attack, gathered_block
 
-KINDS: Final = 8
-SUMMONED: Final = 5
-"""The attack of a monster nobody has seen yet."""
 BEAM: Final = 6
 WIDE_BEAM: Final = 24
 """Ways through a fight that are followed at a time; more where a city is to fall."""
-
-PENDING: Final = 0
-BLOCKED: Final = 1
-
-
-@final
-class Rival:
-    """An enemy in figures, as it stands."""
-
-    def __init__(self, token: str) -> None:
-        enemy = ENEMIES[token]
-        self.token: Final = token
-        self.index = 0
-        self.abilities: Final = enemy.abilities
-        self.resists = enemy.resists
-        self.armour = enemy.evasive if enemy.abilities & ELUSIVE else enemy.armour
-        self.attacks: list[tuple[int, int, int]] = [
-            (j, n if n >= 0 else SUMMONED, element) for j, (n, element) in enumerate(enemy.attacks)
-        ]
-        """Place, strength and element of the attacks that still threaten."""
-        self.summons = enemy.summons > 0
-        self.walls = 1 if enemy.abilities & FORTIFIED else 0
-        self.swift = enemy.abilities & SWIFT != 0
-        self.brutal = enemy.abilities & BRUTAL != 0
-        self.poison = enemy.abilities & POISON != 0
-        self.gain = w.FAME * enemy.fame + w.REPUTATION * enemy.reputation
-        self.defends = False
-        """Is it a defender of a city?"""
-
-    def behind_walls(self) -> None:
-        if not self.abilities & UNFORTIFIED:
-            self.walls += 1
-
-    def of_city(self, city: int) -> None:
-        """What the colour of a city adds to its defenders."""
-        if city != NONE:
-            self.defends = True
-        if city == WHITE:
-            self.armour += 1
-        elif city == BLUE:
-            self.attacks = [
-                (j, n + (2 if e in (FIRE, ICE) else 1 if e == COLD_FIRE else 0), e) for j, n, e in self.attacks
-            ]
-        elif city == RED:
-            self.brutal = self.brutal or any(e == PHYSICAL for _, _, e in self.attacks)
-        elif city == GREEN:
-            self.poison = self.poison or any(e == PHYSICAL for _, _, e in self.attacks)
-
-
-def met(token: str, *, walls: bool = False, city: int = NONE, annex: int = NONE, rampaging: int = 0) -> Rival:
-    """An enemy that is not in a fight yet."""
-    rival = Rival(token)
-    if walls:
-        rival.behind_walls()
-    for colour in (city, annex):
-        rival.of_city(colour)
-    rival.gain += w.REPUTATION * rampaging
-    return rival
-
-
-def rivals(pos: Position) -> list[Rival]:
-    """The living enemies of the fight."""
-    fight = pos.fight
-    assert fight is not None
-    found: list[Rival] = []
-    for i, raw in enumerate(fight["foes"]):
-        if raw["dead"] or raw["away"]:
-            continue
-        found.append(_standing(pos, fight, raw, i))
-    return found
-
-
-def _standing(pos: Position, fight: dict[str, Any], raw: dict[str, Any], i: int) -> Rival:
-    rival = Rival(raw["token"])
-    rival.index = i
-    if raw["double_fame"]:
-        rival.gain *= 2
-    if raw["walls"] and not fight["breached"]:
-        rival.behind_walls()
-    if raw["bare"]:
-        rival.walls = 0
-    for colour in (raw["city"], raw["annex"]):
-        rival.of_city(colour)
-    rival.resists &= ~raw["stripped"]
-    if rival.abilities & ELUSIVE and pos.phase == MELEE_PHASE and all(s == BLOCKED for s in raw["attacks"]):
-        rival.armour = ENEMIES[rival.token].armour
-    rival.armour = max(1, rival.armour + raw["armour"])
-    rival.swift = rival.swift and not raw["slow"]
-    threatens = [j for j, state in enumerate(raw["attacks"]) if state == PENDING and not raw["calm"]]
-    if pos.phase == MELEE_PHASE:
-        threatens = []
-    rival.attacks = [(j, max(0, n - raw["weaker"]), e) for j, n, e in rival.attacks if j in threatens]
-    if raw["summoner"] != NONE:
-        rival.gain = 0.0
-    return rival
-
-
-_ATTACKS: Final[dict[tuple[int, int, bool], tuple[int, ...]]] = {}
-
-
-def attack_values(rival: Rival, *, ranged: bool) -> tuple[int, ...]:
-    """What a point of each kind and element counts against it, in halves."""
-    key = (rival.resists, rival.walls if ranged else 0, ranged)
-    found = _ATTACKS.get(key)
-    if found is not None:
-        return found
-    values = [0] * (4 * KINDS)
-    for element in range(4):
-        bits = RESISTANCE_TO[element]
-        resisted = rival.resists & bits == bits if element == COLD_FIRE else rival.resists & bits != 0
-        n = 1 if resisted else 2
-        if not ranged:
-            values[4 * ATTACK + element] = n
-        if not ranged or rival.walls == 0:
-            values[4 * RANGED + element] = n
-        if not ranged or rival.walls < 2:
-            values[4 * SIEGE_ATTACK + element] = n
-    found = _ATTACKS[key] = tuple(values)
-    return found
-
-
-def _against(element: int) -> tuple[int, ...]:
-    values = [0] * (4 * KINDS)
-    for own in range(4):
-        good = element == PHYSICAL or own == COLD_FIRE
-        if element in (FIRE, ICE):
-            good = good or own == (ICE if element == FIRE else FIRE)
-        values[4 * BLOCK + own] = 2 if good else 1
-    return tuple(values)
-
-
-BLOCK_VALUES: Final = (_against(PHYSICAL), _against(FIRE), _against(ICE), _against(COLD_FIRE))
-"""What a point of block counts against an attack of each element, in halves."""
-
-
-def gathered_attack(points: list[int], values: tuple[int, ...]) -> int:
-    """What the points of the fight count, in halves. `points`: by melee, ranged, siege and element."""
-    return sum([points[4 * k + e] * values[4 * (ATTACK + k) + e] for k in range(3) for e in range(4)])
-
-
-def gathered_block(points: list[int], values: tuple[int, ...]) -> int:
-    return sum([points[e] * values[4 * BLOCK + e] for e in range(4)])
-
 
 # What is done about an enemy.
 SHOT: Final = "shot"
@@ -193,6 +24,7 @@ BLOCKED_AND_SLAIN: Final = "blocked"
 ENDURED_AND_SLAIN: Final = "endured"
 ONLY_BLOCKED: Final = "parried"
 ONLY_ENDURED: Final = "spared"
+AFTER_BLOWS: Final = (BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN)
 
 Step = tuple[int, int, int, Source, Use]
 """Phase, enemy, attack, what is played and how."""
@@ -212,6 +44,8 @@ class State:
         modes: list[str],
         *,
         credit: bool = True,
+        late: float = 0.0,
+        shields: int = 0,
     ) -> None:
         self.value: Final = value
         self.mask: Final = mask
@@ -221,6 +55,10 @@ class State:
         self.modes: Final = modes
         self.credit: Final = credit
         """Are the points gathered in this phase still there?"""
+        self.late: Final = late
+        """Of the value, what is won only after the blows: whoever is knocked out by them wins nothing of it."""
+        self.shields: Final = shields
+        """Units, by their places, that bear blows: each is hurt once."""
 
 
 @final
@@ -248,24 +86,32 @@ class Battle:
             found: list[State] = []
             for state in beam:
                 self._meet(foe, state, found)
-            found.sort(key=_minus_value)
-            beam = found[: WIDE_BEAM if self.zeal else BEAM]
+            ranked = sorted([(-self._hopes(state), at) for at, state in enumerate(found)])
+            beam = [found[at] for _, at in ranked[: WIDE_BEAM if self.zeal else BEAM]]
         best, most = beam[0], -1e9
         for state in beam:
             value = self._total(state)
             if value > most:
                 best, most = state, value
-        return State(most, best.mask, best.pool, best.wounds, best.steps, best.modes)
+        return State(most, best.mask, best.pool, best.wounds, best.steps, best.modes, shields=best.shields)
 
     def _total(self, state: State) -> float:
-        value = state.value
-        if all(mode in (SHOT, BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN) for mode in state.modes):
+        value = self._hopes(state)
+        out = self._knocked_out(state)
+        if all(mode == SHOT or (mode in AFTER_BLOWS and not out) for mode in state.modes):
             value += self.prize
-        if state.wounds >= self.me.limit:
-            value -= self.fear * w.KNOCKED_OUT
-        elif state.wounds > 2:
+        if not out and state.wounds > 2:
             value -= self.fear * w.MANY_WOUNDS * (state.wounds - 2)
         return value
+
+    def _hopes(self, state: State) -> float:
+        """What has been won so far: who is knocked out strikes no more."""
+        if self._knocked_out(state):
+            return state.value - state.late - self.fear * w.KNOCKED_OUT
+        return state.value
+
+    def _knocked_out(self, state: State) -> bool:
+        return state.wounds > 0 and self.me.hurt + state.wounds >= self.me.limit
 
     def _meet(self, foe: Rival, state: State, found: list[State]) -> None:
         """All that can be done about one enemy."""
@@ -294,8 +140,17 @@ class Battle:
                 if parried is not None:
                     found.append(_ended(parried, gain, BLOCKED_AND_SLAIN))
             if not foe.abilities & PARALYZE:
-                found.append(_ended(self._endure(foe, slain), gain, ENDURED_AND_SLAIN))
-        found.append(_ended(self._endure(foe, state), 0.0, ONLY_ENDURED))
+                self._suffer(foe, slain, gain, ENDURED_AND_SLAIN, found)
+        self._suffer(foe, state, 0.0, ONLY_ENDURED, found)
+
+    def _suffer(self, foe: Rival, state: State, gain: float, mode: str, found: list[State]) -> None:
+        """Let it strike; where a city is to fall also with all units before the hero, who must keep his feet."""
+        plain = self._endure(foe, state)
+        found.append(_ended(plain, gain, mode))
+        if self.zeal and foe.defends and plain.wounds > state.wounds:
+            sheltered = self._endure(foe, state, sheltered=True)
+            if sheltered.wounds < plain.wounds:
+                found.append(_ended(sheltered, gain, mode))
 
     def _strike(self, foe: Rival, state: State, *, ranged: bool) -> State | None:
         """Attack it in one of the two phases of attack."""
@@ -312,7 +167,7 @@ class Battle:
         if got is None:
             return None
         steps = [*state.steps, *[(phase, foe.index, 0, source, use) for source, use in got.steps]]
-        return State(state.value - got.cost, got.mask, got.pool, state.wounds, steps, state.modes, credit=credit)
+        return _spent(state, got, steps, credit=credit)
 
     def _parry(self, foe: Rival, state: State) -> State | None:
         """Block all its attacks."""
@@ -327,32 +182,54 @@ class Battle:
             if got is None:
                 return None
             steps = [*state.steps, *[(BLOCK_PHASE, foe.index, j, source, use) for source, use in got.steps]]
-            state = State(
-                state.value - got.cost, got.mask, got.pool, state.wounds, steps, state.modes, credit=credit
-            )
+            state = _spent(state, got, steps, credit=credit)
         return state
 
-    def _endure(self, foe: Rival, state: State) -> State:
-        """Let its attacks strike."""
-        value, wounds = state.value, state.wounds
+    def _endure(self, foe: Rival, state: State, *, sheltered: bool = False) -> State:
+        """Let its attacks strike. `sheltered`: units bear what they can, not only where that costs least."""
+        value, wounds, mask, shields = state.value, state.wounds, state.mask, state.shields
         for _, n, element in foe.attacks:
-            harm, taken = self.harm(foe, 2 * n if foe.brutal else n, element)
+            damage = 2 * n if foe.brutal else n
+            while damage > 0:
+                bearer = self._bearer(foe, damage, element, state.steps, shields, sheltered=sheltered)
+                if bearer == NONE:
+                    break
+                cost, damage = unit_harm(self.me, bearer, foe, damage, element)
+                value -= self.fear * cost
+                shields |= 1 << bearer
+                mask |= self.means.unit_bit(bearer)
+            harm, taken = self.hero_harm(foe, damage)
             value -= self.fear * harm
             wounds += taken
-        return State(value, state.mask, state.pool, wounds, state.steps, state.modes, credit=state.credit)
+        return State(
+            value,
+            mask,
+            state.pool,
+            wounds,
+            state.steps,
+            state.modes,
+            credit=state.credit,
+            late=state.late,
+            shields=shields,
+        )
 
-    def harm(self, foe: Rival, damage: int, element: int) -> tuple[float, int]:
-        """What damage costs, and the wounds of the hero, if the best of the units bears it with him."""
-        best, wounds = self.hero_harm(foe, damage)
-        if self.units and not foe.abilities & ASSASSINATION:
-            for k in range(len(self.me.troops)):
-                borne = unit_bears(self.me, k, element)
-                if borne:
-                    cost, rest = unit_harm(self.me, k, foe, damage, element)
-                    more, taken = self.hero_harm(foe, rest)
-                    if cost + more < best:
-                        best, wounds = cost + more, taken
-        return best, wounds
+    def _bearer(
+        self, foe: Rival, damage: int, element: int, steps: list[Step], shields: int, *, sheltered: bool
+    ) -> int:
+        """The unit that bears damage at the least cost, of those that are not hurt yet, nor needed to strike
+        afterwards; NONE if the hero had better bear it alone. A unit that was hurt does nothing more."""
+        if not self.units or foe.abilities & ASSASSINATION:
+            return NONE
+        striking = strikers(steps)
+        best, bearer = 1e9 if sheltered else self.hero_harm(foe, damage)[0], NONE
+        for k in range(len(self.me.troops)):
+            if shields >> k & 1 or not unit_bears(self.me, k, element) or k in striking:
+                continue
+            cost, rest = unit_harm(self.me, k, foe, damage, element)
+            cost += self.hero_harm(foe, rest)[0]
+            if cost < best:
+                best, bearer = cost, k
+        return bearer
 
     def hero_harm(self, foe: Rival, damage: int) -> tuple[float, int]:
         if damage <= 0:
@@ -364,6 +241,13 @@ class Battle:
         if foe.abilities & PARALYZE:
             value += w.PARALYZED
         return value, n
+
+    def hero_toll(self, foe: Rival, damage: int) -> float:
+        """What damage costs the hero here and now: the last blow that can be borne is the dearest."""
+        value, n = self.hero_harm(foe, damage)
+        if n and self.me.hurt + n >= self.me.limit:
+            value += w.KNOCKED_OUT + self.zeal
+        return value
 
 
 def unit_bears(me: Knight, k: int, element: int) -> int:
@@ -390,10 +274,34 @@ def unit_harm(me: Knight, k: int, foe: Rival, damage: int, element: int) -> tupl
     return cost, max(0, damage - kind.armour)
 
 
+def strikers(steps: list[Step]) -> list[int]:
+    """The units, by their places, that are to attack after the blows."""
+    return [int(step[3].ref) for step in steps if step[0] == MELEE_PHASE and step[3].verb == UNIT]
+
+
+def _spent(state: State, got: Gathered, steps: list[Step], *, credit: bool) -> State:
+    return State(
+        state.value - got.cost,
+        got.mask,
+        got.pool,
+        state.wounds,
+        steps,
+        state.modes,
+        credit=credit,
+        late=state.late,
+        shields=state.shields,
+    )
+
+
 def _ended(state: State, gain: float, mode: str) -> State:
-    modes = [*state.modes, mode]
-    return State(state.value + gain, state.mask, state.pool, state.wounds, state.steps, modes, credit=state.credit)
-
-
-def _minus_value(state: State) -> float:
-    return -state.value
+    return State(
+        state.value + gain,
+        state.mask,
+        state.pool,
+        state.wounds,
+        state.steps,
+        [*state.modes, mode],
+        credit=state.credit,
+        late=state.late + gain if mode in AFTER_BLOWS else state.late,
+        shields=state.shields,
+    )

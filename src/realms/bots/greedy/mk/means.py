@@ -99,6 +99,13 @@ class Means:
         """Cards come first among the sources."""
         self.rows: Final[dict[tuple[int, ...], list[list[Item]]]] = {}
 
+    def unit_bit(self, place: int) -> int:
+        """The bit of a unit among the sources; 0 if it cannot be used."""
+        for k, source in enumerate(self.sources):
+            if source.verb == UNIT and source.ref == str(place):
+                return 1 << k
+        return 0
+
 
 def pool_of(pos: Position) -> Pool:
     me = pos.me

@@ -45,11 +45,12 @@ from realms.games.mage_knight.terms import (
 from . import claims, tasks, weights as w
 from .aims import ANYTHING, WANTED
 from .deeds import HEAL, INFLUENCE, MOVE, NOTHING, Use
-from .fights import Battle, Rival, met
+from .fights import Battle
 from .goals import LIKELY, Prospects, unseen
 from .means import UNIT, Gathered, Means, Pool, Source, gather, most
 from .moves import Ways
 from .position import Position
+from .rivals import Rival, met
 from .tables import action_worth, spell_worth
 
 INHABITED: Final = (VILLAGE, MONASTERY, *FORTIFIED_SITES)

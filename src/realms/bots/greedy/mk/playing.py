@@ -32,14 +32,12 @@ from .deeds import (
     read,
     unit_uses,
 )
-from .fights import (
-    State,
-    rivals,
-)
+from .fights import State
 from .means import CARD, SKILL, UNIT, Source, card_price, means_of
 from .picking import best_of, keyed
 from .plans import Thinker
 from .position import Position
+from .rivals import rivals
 from .turns import purchase
 
 

@@ -63,6 +63,7 @@ class Knight:
         self.moved: Final[bool] = now["moved"]
         self.did: Final[bool] = now["did"]
         self.again: Final[bool] = now["again"]
+        self.hurt: Final[int] = now["wounds"]
         self.armour: Final = ARMOUR[self.level]
         self.limit: Final = HAND_LIMIT[self.level]
         self.wounds: Final = self.hand.count(WOUND)
