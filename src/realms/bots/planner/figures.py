@@ -84,12 +84,12 @@ def _quest() -> Figures:
     """Where cities are to be conquered, which only the strong do."""
     f = Figures()
     f.won, f.city_taken, f.defender = 150.0, 110.0, 35.0
-    f.fame, f.fame_round, f.level_round = 0.8, 0.75, 0.6
+    f.fame, f.fame_round, f.level_round = 1.2, 1.3, 1.2
     f.reputation, f.crystal, f.army = 1.0, 1.0, 2.0
-    f.wound_round, f.in_hand = 1.2, 0.7
-    f.spell, f.artifact, f.card_round, f.skill_round = 4.0, 5.0, 0.7, 0.5
-    f.tile, f.core_tile = 5.0, 10.0
-    f.turns_a_tile, f.turns_a_city, f.pressed = 1.6, 9.0, 2.5
+    f.wound_round, f.in_hand = 0.8, 0.7
+    f.action, f.spell, f.artifact, f.card_round, f.skill_round = 3.0, 4.0, 5.0, 0.7, 0.5
+    f.tile, f.core_tile, f.city_found = 2.5, 8.0, 2.0
+    f.turns_a_tile, f.turns_a_city, f.pressed = 0.8, 9.0, 1.5
     f.city_near, f.enough = 18.0, 0.25
     return f
 
