@@ -14,6 +14,7 @@ from realms.bots.minds.er.aims import Aim, towers_of
 from realms.bots.minds.er.figures import NAMES, WIDTH
 from realms.bots.minds.er.reflexes import at_once
 from realms.bots.minds.er.suspicion import KEY
+from realms.bots.search.levels import LEVELS, SEARCH
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, NONE, SUPERIORITY
@@ -179,3 +180,11 @@ def test_nobody_trades_and_greedy_is_likeliest() -> None:
             assert (prior == 0.0) == (option.verb == "trade")
         seen += any(option.verb == "trade" for option in decision.options)
     assert seen
+
+
+def test_lower_levels_make_more_mistakes() -> None:
+    """What sets levels apart beside their iterations: few choices of this game matter, so many are anybody's."""
+    made = [MIND.mistakes(name, level.mistakes) for name, level in LEVELS.items() if name != SEARCH]
+    assert made == sorted(made, reverse=True)
+    assert len(set(made)) == len(made)
+    assert made[-1] == 0
