@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sqlalchemy import delete, update
@@ -46,6 +47,23 @@ async def test_a_match_that_cannot_be_read_keeps_nobody_from_the_others(database
     async with worker(settings) as next_one:
         next_one.server.thinking.choose = think  # type: ignore[method-assign]
         await soon(lambda: moved(next_one, *tables[1]))
+
+
+async def test_whoever_closes_lets_a_sweep_come_to_its_end(database_url: str) -> None:
+    """A sweep that is torn out of its transaction may leave the database locked for the next worker."""
+    begun, ended = asyncio.Event(), asyncio.Event()
+    async with worker(quick(database_url, sweep_ms=20)) as here:
+
+        async def claim() -> list[tuple[str, str]]:
+            async with here.server.db.begin():
+                begun.set()
+                await asyncio.sleep(0.3)
+            ended.set()
+            return []
+
+        here.server.hall._claim = claim  # type: ignore[method-assign]
+        await begun.wait()
+    assert ended.is_set()
 
 
 async def test_late_news_of_an_entry_end_no_lease_that_was_won_since(postgres_url: str) -> None:

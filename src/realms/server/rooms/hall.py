@@ -33,6 +33,8 @@ from .room import Room
 
 AT_ONCE: Final = 20
 """Matches taken over in one sweep."""
+GRACE: Final = 5.0
+"""Seconds that a sweep has to come to its end when the worker closes."""
 FAR: Final = 300_000
 """A match whose next duty is further off than this may leave memory."""
 
@@ -54,6 +56,7 @@ class Hall:
         self._heard: Final[dict[str, float]] = {}
         """When each of the other workers was last heard of."""
         self._tasks: Final[list[asyncio.Task[None]]] = []
+        self._sweeping: Final = asyncio.Lock()
         self._going: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
@@ -75,6 +78,10 @@ class Hall:
         self._tasks.append(asyncio.create_task(self._tidy()))
 
     async def close(self) -> None:
+        # Whoever is torn out of a transaction may leave the file locked behind.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                await self._sweeping.acquire()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -311,12 +318,13 @@ class Hall:
         """Take over matches whose duties are overdue and whose worker has gone."""
         pause = self.settings.sweep_ms / 1000
         while True:
-            await self.bus.publish("alive", "", self.bus.worker)
-            self._forget_the_dead()
-            with _going_on():
-                for match, banks in await self._claim():
-                    with _going_on(match):
-                        await self._take_over(match, banks)
+            async with self._sweeping:
+                await self.bus.publish("alive", "", self.bus.worker)
+                self._forget_the_dead()
+                with _going_on():
+                    for match, banks in await self._claim():
+                        with _going_on(match):
+                            await self._take_over(match, banks)
             # Workers must not look all at the same moment.
             await asyncio.sleep(pause * random.uniform(0.75, 1.25))
 
