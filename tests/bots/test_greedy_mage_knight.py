@@ -11,15 +11,33 @@ import pytest
 from realms.bots.greedy import mage_knight as greedy
 from realms.bots.greedy.mk import deeds
 from realms.bots.greedy.mk.aims import Aim
-from realms.bots.greedy.mk.fights import BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN, ONLY_ENDURED, SHOT, Battle, strikers
+from realms.bots.greedy.mk.fights import (
+    BLOCKED_AND_SLAIN,
+    ENDURED_AND_SLAIN,
+    ONLY_BLOCKED,
+    ONLY_ENDURED,
+    SHOT,
+    Battle,
+    strikers,
+)
 from realms.bots.greedy.mk.means import CARD, UNIT, Means, Pool, Source, gather
 from realms.bots.greedy.mk.plans import MOVING
 from realms.bots.greedy.mk.position import NO_AIM, Position
-from realms.bots.greedy.mk.rivals import met
+from realms.bots.greedy.mk.rivals import BLOCK_VALUES, met
 from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.spec import SPEC
 from realms.games.mage_knight.state import MageKnight, Unit
-from realms.games.mage_knight.terms import BLOCK_PHASE, BLUE, GREEN, NONE, RANGED_PHASE, RED, WOUND
+from realms.games.mage_knight.terms import (
+    BLOCK_PHASE,
+    BLUE,
+    DAMAGE_PHASE,
+    GREEN,
+    NONE,
+    PHYSICAL,
+    RANGED_PHASE,
+    RED,
+    WOUND,
+)
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option
 from realms.kernel.rng import Rng, seeded
@@ -146,24 +164,38 @@ def test_uses_are_read_from_the_cards() -> None:
 def test_points_are_gathered_as_cheaply_as_possible() -> None:
     """Six points of movement: two strong cards if the mana is there, else three and one sideways."""
     means = hand(pool(green=1, blue=1), "march", "rage", "stamina")
-    got = gather(means, 6, MOVING, 0, means.pool)
+    got = gather(means, 2 * 6, MOVING, 0, means.pool)
     assert got is not None
     assert sorted([(source.ref, use.way) for source, use in got.steps])[0][0] == "march"
     assert len(got.steps) == 2
     means = hand(pool(), "march", "rage", "stamina")
-    assert gather(means, 6, MOVING, 0, means.pool) is None
-    got = gather(means, 5, MOVING, 0, means.pool)
+    assert gather(means, 2 * 6, MOVING, 0, means.pool) is None
+    got = gather(means, 2 * 5, MOVING, 0, means.pool)
     assert got is not None
     assert len(got.steps) == 3
 
 
 def test_a_discarded_card_is_not_played_as_well() -> None:
     means = hand(pool(), "improvisation")
-    assert gather(means, 3, MOVING, 0, means.pool) is None
+    assert gather(means, 2 * 3, MOVING, 0, means.pool) is None
     means = hand(pool(), "improvisation", "promise")
-    got = gather(means, 3, MOVING, 0, means.pool)
+    got = gather(means, 2 * 3, MOVING, 0, means.pool)
     assert got is not None
     assert [source.ref for source, _ in got.steps] == ["improvisation"]
+
+
+def test_what_is_to_be_thrown_away_is_not_played_for_something_else() -> None:
+    means = hand(pool(), "march", "promise")
+    assert gather(means, 2 * 3, MOVING, 0, means.pool) is not None
+    assert gather(means, 2 * 3, MOVING, 0, means.pool, discards=1) is None
+
+
+def test_strong_cards_are_not_played_sideways_where_weak_ones_will_do() -> None:
+    for cards in (("improvisation", "promise", "swiftness"), ("swiftness", "promise", "improvisation")):
+        means = hand(pool(), *cards)
+        got = gather(means, 2, BLOCK_VALUES[PHYSICAL], 0, means.pool)
+        assert got is not None
+        assert [(source.ref, use.way) for source, use in got.steps] == [("promise", "block")]
 
 
 def test_mana_is_paid_once() -> None:
@@ -220,7 +252,7 @@ def test_a_unit_that_bears_a_blow_does_not_strike_as_well() -> None:
     pos = position("peasants")
     means = with_units(hand(pool(red=1), "rage"), "peasants")
     state = Battle(pos, means, BLOCK_PHASE).solve([met("swordsmen")])
-    assert not (state.shields and strikers(state.steps))
+    assert not (state.bearers and strikers(state.steps))
 
 
 def test_a_unit_is_hurt_once() -> None:
@@ -229,7 +261,7 @@ def test_a_unit_is_hurt_once() -> None:
     state = Battle(pos, with_units(hand(pool()), "peasants"), BLOCK_PHASE).solve(
         [met("swordsmen"), met("swordsmen")]
     )
-    assert state.shields == 1
+    assert len(state.bearers) == 1
     assert state.wounds >= 3
 
 
@@ -244,3 +276,45 @@ def test_before_a_city_units_keep_the_hero_on_his_feet() -> None:
     alone = position(aim=Aim(fear=0.15, zeal=25.0))
     state = Battle(alone, hand(pool(red=2), "rage", "rage"), BLOCK_PHASE).solve([met("swordsmen", city=RED)])
     assert state.modes == [ONLY_ENDURED]
+
+
+ZEAL = Aim(fear=0.15, zeal=25.0)
+
+
+def test_units_stand_where_the_hero_would_lose_his_hand() -> None:
+    """Medusa paralyzes, golems only wound: the unit bears her blow, whoever comes first, and rage still fells."""
+    means = with_units(hand(pool(red=2), "rage", "rage"), "altem_guardians")
+    pos = position("altem_guardians", aim=ZEAL)
+    for names in (("medusa", "golems"), ("golems", "medusa")):
+        foes = [met(name, city=BLUE) for name in names]
+        for index, foe in enumerate(foes):
+            foe.index = index
+        state = Battle(pos, means, DAMAGE_PHASE).solve(foes)
+        assert [(names[index], unit) for index, _, unit in state.bearers] == [("medusa", 0)]
+        assert ENDURED_AND_SLAIN in state.modes
+
+
+def test_nothing_is_parried_once_blows_fall() -> None:
+    means = hand(pool(blue=2), "determination", "determination")
+    foes = [met("golems")]
+    assert Battle(position(), means, BLOCK_PHASE).solve(foes).modes == [ONLY_BLOCKED]
+    assert Battle(position(), means, DAMAGE_PHASE).solve(foes).modes == [ONLY_ENDURED]
+
+
+def test_units_strike_for_a_hero_who_is_knocked_out() -> None:
+    """The dragon's fire costs the hero his hand, not his swordsmen."""
+    pos = position("utem_swordsmen", aim=ZEAL)
+    foes = [met("fire_dragon"), met("prowlers", city=BLUE)]
+    state = Battle(pos, with_units(hand(pool()), "utem_swordsmen"), DAMAGE_PHASE).solve(foes)
+    assert state.modes == [ONLY_ENDURED, ENDURED_AND_SLAIN]
+    assert state.wounds >= pos.me.limit
+    assert strikers(state.steps) == [0]
+
+
+def test_half_points_count() -> None:
+    """Three half points of block against ice are there of the four: half a point more will do."""
+    battle = Battle(position(aim=ZEAL), hand(pool(), "promise"), BLOCK_PHASE)
+    battle.block = [3, 0, 0, 0]
+    state = battle.solve([met("ice_golems_enemy")])
+    assert state.modes == [ONLY_BLOCKED]
+    assert len(state.steps) == 1

@@ -55,7 +55,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "resolve": playing.resolve,
     "strengthen": playing.strengthen,
     "pay-mana": playing.pay,
-    "discard-card": holdings.discard_card,
+    "discard-card": combats.discard_card,
     "throw-away": holdings.discard_card,
     "rest": holdings.rest,
     "discard-some": holdings.discard_some,

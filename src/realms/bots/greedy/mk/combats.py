@@ -2,31 +2,34 @@
 
 from __future__ import annotations
 
-from realms.games.mage_knight.data.enemies import ENEMIES
+from typing import Final
+
 from realms.games.mage_knight.terms import (
     BLACK,
     BLOCK_PHASE,
     COLOURS,
     MELEE_PHASE,
     RANGED_PHASE,
+    WOUND,
 )
 from realms.kernel.model import Decision, Option
 
-from . import tasks, weights as w
+from . import holdings, tasks
+from .deeds import FIGHTING, card_uses
 from .fights import (
     BLOCKED_AND_SLAIN,
     ENDURED_AND_SLAIN,
     ONLY_BLOCKED,
     SHOT,
     Battle,
-    strikers,
-    unit_bears,
-    unit_harm,
 )
-from .means import Means, Source, means_of
+from .means import CARD, Means, Source, means_of
 from .picking import best_of, keyed, otherwise
 from .position import Position
-from .rivals import rivals
+from .rivals import rivals, strike_on
+
+PLANNED: Final = 20.0
+"""More than any card gives."""
 
 
 def battle_of(pos: Position, means: Means) -> Battle:
@@ -79,28 +82,40 @@ def take_damage(pos: Position, decision: Decision) -> Option:
 
 
 def assign(pos: Position, decision: Decision) -> Option:
-    """The hero or a unit, whichever costs less."""
+    """Who bears what is left of an attack, as the plan for all that is to come has it."""
     frame = pos.frame("Assign")
     assert frame is not None and pos.fight is not None
-    battle = battle_of(pos, fighting_means(pos))
-    raw = pos.fight["foes"][frame["foe"]]
-    foes = [foe for foe in rivals(pos) if foe.index == frame["foe"]]
-    if not foes or raw["dead"]:
+    foes = rivals(pos)
+    for foe in foes:
+        if foe.index == frame["foe"]:
+            strike_on(foe, frame["attack"], frame["left"])
+            break
+    else:
         return decision.options[-1]
-    foe, damage = foes[0], int(frame["left"])
-    element = ENEMIES[foe.token].attacks[frame["attack"]][1]
-    needed = strikers(battle.solve(rivals(pos)).steps) if pos.me.troops else []
+    for index, attack, unit in battle_of(pos, fighting_means(pos)).solve(foes).bearers:
+        if index == frame["foe"] and attack == frame["attack"]:
+            found = keyed(decision, f"unit:{unit}")
+            if found is not None:
+                return found
+    return decision.options[-1]
+
+
+def discard_card(pos: Position, decision: Decision) -> Option:
+    """Something must go: in a fight what the plan does not need, and of that what gives least; else what is worth
+    least."""
+    if pos.fight is None:
+        return holdings.discard_card(pos, decision)
+    means = fighting_means(pos)
+    needed = [step[3].ref for step in battle_of(pos, means).solve(rivals(pos)).steps if step[3].verb == CARD]
 
     def worth(option: Option) -> float:
-        if option.verb == "hero":
-            return -battle.hero_toll(foe, damage)
-        k = int(option.refs[0])
-        if not unit_bears(pos.me, k, element):
-            return -99.0
-        cost, rest = unit_harm(pos.me, k, foe, damage, element)
-        if k in needed:
-            cost += w.NEEDED
-        return -cost - battle.hero_toll(foe, rest)
+        if not option.refs or option.refs[0] == WOUND:
+            return 1.0 if option.refs else -0.2
+        most = 0
+        for use in card_uses(option.refs[0]):
+            if use.kind in FIGHTING and use.n > most and means.pool.pay(use.mana) is not None:
+                most = use.n
+        return -float(most) - (needed.count(option.refs[0]) and PLANNED)
 
     return best_of(decision, worth)
 

@@ -26,7 +26,7 @@ def share_worth(pos: Position, hex: int, n: int) -> float:
     """What it is worth to storm a city and to meet so many of its defenders, neither the best nor the worst."""
     known = sorted([token for token in pos.at(hex) if token in ENEMIES], key=_armour)
     means = means_of(pos)
-    way = gather(means, CITY_COST - pos.me.move, MOVING, 0, means.pool)
+    way = gather(means, 2 * (CITY_COST - pos.me.move), MOVING, 0, means.pool)
     if way is None or len(known) < n:
         return 0.0
     first = (len(known) - n) // 2
@@ -75,7 +75,7 @@ def storm(pos: Position, decision: Decision) -> Option:
         if option.verb == "walk":
             return option
     means = means_of(pos)
-    way = gather(means, CITY_COST - pos.me.move, MOVING, 0, means.pool)
+    way = gather(means, 2 * (CITY_COST - pos.me.move), MOVING, 0, means.pool)
     if way is not None and way.steps:
         source, _ = way.steps[0]
         found = keyed(decision, f"{source.verb}:{source.ref}")

@@ -48,6 +48,8 @@ HEAL: Final = 6
 NOTHING: Final = 7
 """Only what is worth something by itself: a crystal, fame, cards."""
 
+FIGHTING: Final = (ATTACK, RANGED, SIEGE_ATTACK, BLOCK)
+
 # When a use is open.
 ALWAYS: Final = 0
 BY_DAY: Final = 1
@@ -71,6 +73,7 @@ class Use:
         self.discards = 0
         self.cost = 0.0
         self.gain = 0.0
+        self.draws = 0
         self.when = ALWAYS
         self.partner = ""
 
@@ -78,7 +81,7 @@ class Use:
         other = Use()
         other.way, other.labels, other.kind, other.element = self.way, self.labels, self.kind, self.element
         other.n, other.mana, other.discards, other.cost = self.n, self.mana, self.discards, self.cost
-        other.gain, other.when, other.partner = self.gain, self.when, self.partner
+        other.gain, other.draws, other.when, other.partner = self.gain, self.draws, self.when, self.partner
         return other
 
     def joined(self, other: Use) -> Use:
@@ -95,6 +98,7 @@ class Use:
         both.discards += other.discards
         both.cost += other.cost
         both.gain += other.gain
+        both.draws += other.draws
         both.when = both.when or other.when
         return both
 
@@ -143,7 +147,9 @@ def _leaf(node: Node) -> list[Use]:
     if isinstance(node, Fame):
         return _worth(w.FAME * node.n)
     if isinstance(node, Draw):
-        return _worth(w.DRAWN * node.n)
+        use = Use()
+        use.gain, use.draws = w.DRAWN * node.n, node.n
+        return [use]
     return _worth(0.0)
 
 

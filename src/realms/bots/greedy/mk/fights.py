@@ -6,11 +6,11 @@ from typing import Final, final
 
 from realms.games.mage_knight.data.enemies import ASSASSINATION, PARALYZE
 from realms.games.mage_knight.data.units import UNITS
-from realms.games.mage_knight.terms import BLOCK_PHASE, MELEE_PHASE, NONE, RANGED_PHASE, RESISTANCE_TO
+from realms.games.mage_knight.terms import BLOCK_PHASE, MELEE_PHASE, RANGED_PHASE, RESISTANCE_TO
 
 from . import weights as w
 from .deeds import Use
-from .means import UNIT, Gathered, Means, Pool, Source, gather
+from .means import CARD, UNIT, Gathered, Means, Pool, Source, gather
 from .position import Knight, Position
 from .rivals import BLOCK_VALUES, Rival, attack_values, gathered_attack, gathered_block
 
@@ -28,6 +28,8 @@ AFTER_BLOWS: Final = (BLOCKED_AND_SLAIN, ENDURED_AND_SLAIN)
 
 Step = tuple[int, int, int, Source, Use]
 """Phase, enemy, attack, what is played and how."""
+Bearer = tuple[int, int, int]
+"""Enemy, attack, and the unit that bears it, by its place. What no unit bears the hero does."""
 
 
 @final
@@ -46,6 +48,9 @@ class State:
         credit: bool = True,
         late: float = 0.0,
         shields: int = 0,
+        bearers: list[Bearer] | None = None,
+        stunned: bool = False,
+        discards: int = 0,
     ) -> None:
         self.value: Final = value
         self.mask: Final = mask
@@ -59,6 +64,11 @@ class State:
         """Of the value, what is won only after the blows: whoever is knocked out by them wins nothing of it."""
         self.shields: Final = shields
         """Units, by their places, that bear blows: each is hurt once."""
+        self.bearers: Final = bearers if bearers is not None else []
+        self.stunned: Final = stunned
+        """Does the hero lose his hand before he can strike?"""
+        self.discards: Final = discards
+        """Cards that must be left to be thrown away for what is played."""
 
 
 @final
@@ -93,11 +103,11 @@ class Battle:
             value = self._total(state)
             if value > most:
                 best, most = state, value
-        return State(most, best.mask, best.pool, best.wounds, best.steps, best.modes, shields=best.shields)
+        return State(most, best.mask, best.pool, best.wounds, best.steps, best.modes, bearers=best.bearers)
 
     def _total(self, state: State) -> float:
         value = self._hopes(state)
-        out = self._knocked_out(state)
+        out = self._knocked_out(state) or state.stunned
         if all(mode == SHOT or (mode in AFTER_BLOWS and not out) for mode in state.modes):
             value += self.prize
         if not out and state.wounds > 2:
@@ -105,10 +115,10 @@ class Battle:
         return value
 
     def _hopes(self, state: State) -> float:
-        """What has been won so far: who is knocked out strikes no more."""
+        """What has been won so far: who is knocked out or stunned strikes no more."""
         if self._knocked_out(state):
             return state.value - state.late - self.fear * w.KNOCKED_OUT
-        return state.value
+        return state.value - state.late if state.stunned else state.value
 
     def _knocked_out(self, state: State) -> bool:
         return state.wounds > 0 and self.me.hurt + state.wounds >= self.me.limit
@@ -126,7 +136,8 @@ class Battle:
                 found.append(_ended(slain, gain, BLOCKED_AND_SLAIN))
             found.append(_ended(state, 0.0, ONLY_BLOCKED))
             return
-        if not foe.summons:
+        open_to_block = self.phase <= BLOCK_PHASE and not foe.summons
+        if open_to_block:
             parried = self._parry(foe, state)
             if parried is not None:
                 found.append(_ended(parried, 0.0, ONLY_BLOCKED))
@@ -135,22 +146,12 @@ class Battle:
                     found.append(_ended(slain, gain, BLOCKED_AND_SLAIN))
         slain = self._strike(foe, state, ranged=False)
         if slain is not None:
-            if not foe.summons:
+            if open_to_block:
                 parried = self._parry(foe, slain)
                 if parried is not None:
                     found.append(_ended(parried, gain, BLOCKED_AND_SLAIN))
-            if not foe.abilities & PARALYZE:
-                self._suffer(foe, slain, gain, ENDURED_AND_SLAIN, found)
-        self._suffer(foe, state, 0.0, ONLY_ENDURED, found)
-
-    def _suffer(self, foe: Rival, state: State, gain: float, mode: str, found: list[State]) -> None:
-        """Let it strike; where a city is to fall also with all units before the hero, who must keep his feet."""
-        plain = self._endure(foe, state)
-        found.append(_ended(plain, gain, mode))
-        if self.zeal and foe.defends and plain.wounds > state.wounds:
-            sheltered = self._endure(foe, state, sheltered=True)
-            if sheltered.wounds < plain.wounds:
-                found.append(_ended(sheltered, gain, mode))
+            found += [_ended(borne, gain, ENDURED_AND_SLAIN) for borne in self._endure(foe, slain)]
+        found += [_ended(borne, 0.0, ONLY_ENDURED) for borne in self._endure(foe, state)]
 
     def _strike(self, foe: Rival, state: State, *, ranged: bool) -> State | None:
         """Attack it in one of the two phases of attack."""
@@ -163,7 +164,7 @@ class Battle:
         if credit and self.phase == phase:
             credit = False
             need -= gathered_attack(self.attack, values)
-        got = gather(self.means, (need + 1) // 2, values, state.mask, state.pool)
+        got = gather(self.means, need, values, state.mask, state.pool, state.discards)
         if got is None:
             return None
         steps = [*state.steps, *[(phase, foe.index, 0, source, use) for source, use in got.steps]]
@@ -178,58 +179,68 @@ class Battle:
             if credit and self.phase == BLOCK_PHASE:
                 credit = False
                 need -= gathered_block(self.block, values)
-            got = gather(self.means, (need + 1) // 2, values, state.mask, state.pool)
+            got = gather(self.means, need, values, state.mask, state.pool, state.discards)
             if got is None:
                 return None
             steps = [*state.steps, *[(BLOCK_PHASE, foe.index, j, source, use) for source, use in got.steps]]
             state = _spent(state, got, steps, credit=credit)
         return state
 
-    def _endure(self, foe: Rival, state: State, *, sheltered: bool = False) -> State:
-        """Let its attacks strike. `sheltered`: units bear what they can, not only where that costs least."""
-        value, wounds, mask, shields = state.value, state.wounds, state.mask, state.shields
-        for _, n, element in foe.attacks:
-            damage = 2 * n if foe.brutal else n
-            while damage > 0:
-                bearer = self._bearer(foe, damage, element, state.steps, shields, sheltered=sheltered)
-                if bearer == NONE:
-                    break
-                cost, damage = unit_harm(self.me, bearer, foe, damage, element)
-                value -= self.fear * cost
-                shields |= 1 << bearer
-                mask |= self.means.unit_bit(bearer)
-            harm, taken = self.hero_harm(foe, damage)
-            value -= self.fear * harm
-            wounds += taken
-        return State(
-            value,
-            mask,
-            state.pool,
-            wounds,
-            state.steps,
-            state.modes,
-            credit=state.credit,
-            late=state.late,
-            shields=shields,
-        )
+    def _endure(self, foe: Rival, state: State) -> list[State]:
+        """Let its attacks strike, whoever bears them."""
+        states = [state]
+        for attack, n, element in foe.attacks:
+            struck: list[State] = []
+            for one in states:
+                self._bear(foe, attack, 2 * n if foe.brutal else n, element, one, struck)
+            states = struck
+        return states
 
-    def _bearer(
-        self, foe: Rival, damage: int, element: int, steps: list[Step], shields: int, *, sheltered: bool
-    ) -> int:
-        """The unit that bears damage at the least cost, of those that are not hurt yet, nor needed to strike
-        afterwards; NONE if the hero had better bear it alone. A unit that was hurt does nothing more."""
-        if not self.units or foe.abilities & ASSASSINATION:
-            return NONE
-        striking = strikers(steps)
-        best, bearer = 1e9 if sheltered else self.hero_harm(foe, damage)[0], NONE
-        for k in range(len(self.me.troops)):
-            if shields >> k & 1 or not unit_bears(self.me, k, element) or k in striking:
+    def _bear(
+        self, foe: Rival, attack: int, damage: int, element: int, state: State, found: list[State], first: int = 0
+    ) -> None:
+        """The hero bears what is left of an attack; or a unit does, from the `first` on, that is not hurt yet nor
+        needed to strike afterwards, and then what is left after it is borne. A unit that was hurt does nothing
+        more."""
+        harm, wounds = self.hero_harm(foe, damage)
+        found.append(
+            State(
+                state.value - self.fear * harm,
+                state.mask,
+                state.pool,
+                state.wounds + wounds,
+                state.steps,
+                state.modes,
+                credit=state.credit,
+                late=state.late,
+                shields=state.shields,
+                bearers=state.bearers,
+                stunned=state.stunned or (wounds > 0 and foe.abilities & PARALYZE != 0),
+                discards=state.discards,
+            )
+        )
+        if damage <= 0 or not self.units or foe.abilities & ASSASSINATION:
+            return
+        striking = strikers(state.steps)
+        for k in range(first, len(self.me.troops)):
+            if state.shields >> k & 1 or not unit_bears(self.me, k) or k in striking:
                 continue
-            cost, rest = unit_harm(self.me, k, foe, damage, element)
-            cost += self.hero_harm(foe, rest)[0]
-            if cost < best:
-                best, bearer = cost, k
-        return bearer
+            cost, left = unit_harm(self.me, k, foe, damage, element)
+            behind = State(
+                state.value - self.fear * cost,
+                state.mask | self.means.unit_bit(k),
+                state.pool,
+                state.wounds,
+                state.steps,
+                state.modes,
+                credit=state.credit,
+                late=state.late,
+                shields=state.shields | 1 << k,
+                bearers=[*state.bearers, (foe.index, attack, k)],
+                stunned=state.stunned,
+                discards=state.discards,
+            )
+            self._bear(foe, attack, left, element, behind, found, k + 1)
 
     def hero_harm(self, foe: Rival, damage: int) -> tuple[float, int]:
         if damage <= 0:
@@ -242,18 +253,11 @@ class Battle:
             value += w.PARALYZED
         return value, n
 
-    def hero_toll(self, foe: Rival, damage: int) -> float:
-        """What damage costs the hero here and now: the last blow that can be borne is the dearest."""
-        value, n = self.hero_harm(foe, damage)
-        if n and self.me.hurt + n >= self.me.limit:
-            value += w.KNOCKED_OUT + self.zeal
-        return value
 
-
-def unit_bears(me: Knight, k: int, element: int) -> int:
-    """How much damage a unit takes off."""
+def unit_bears(me: Knight, k: int) -> bool:
+    """Can a unit bear damage?"""
     troop = me.troops[k]
-    return 0 if troop.wounds or troop.resisted else UNITS[troop.kind].armour
+    return not troop.wounds and not troop.resisted
 
 
 def unit_harm(me: Knight, k: int, foe: Rival, damage: int, element: int) -> tuple[float, int]:
@@ -290,6 +294,9 @@ def _spent(state: State, got: Gathered, steps: list[Step], *, credit: bool) -> S
         credit=credit,
         late=state.late,
         shields=state.shields,
+        bearers=state.bearers,
+        stunned=state.stunned,
+        discards=got.discards,
     )
 
 
@@ -302,6 +309,21 @@ def _ended(state: State, gain: float, mode: str) -> State:
         state.steps,
         [*state.modes, mode],
         credit=state.credit,
-        late=state.late + gain if mode in AFTER_BLOWS else state.late,
+        late=state.late + gain if mode in AFTER_BLOWS and _by_hand(state.steps) else state.late,
         shields=state.shields,
+        bearers=state.bearers,
+        stunned=state.stunned,
+        discards=state.discards,
     )
+
+
+def _by_hand(steps: list[Step]) -> bool:
+    """Does the last enemy that is attacked after the blows fall to cards? Units and skills still serve a hero who
+    has lost his hand."""
+    last = -1
+    hand = False
+    for phase, index, _, source, _ in steps:
+        if phase == MELEE_PHASE:
+            hand = source.verb == CARD or (hand and index == last)
+            last = index
+    return hand

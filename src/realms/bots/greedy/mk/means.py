@@ -11,7 +11,7 @@ from realms.games.mage_knight.terms import BASIC_ACTION, BLACK, GOLD, NONE, WOUN
 from realms.games.mage_knight.vocabulary import lasting
 
 from . import weights as w
-from .deeds import BY_DAY, BY_NIGHT, COMPANION, Use, card_uses, companion_uses, skill_uses, unit_uses
+from .deeds import BY_DAY, BY_NIGHT, COMPANION, FIGHTING, Use, card_uses, companion_uses, skill_uses, unit_uses
 from .position import Position
 
 CARD: Final = "card"
@@ -171,11 +171,13 @@ def means_of(pos: Position, pending: Source | None = None, *, units: bool = True
 class Gathered:
     """Points gathered: which sources and uses, what they cost, and what is left."""
 
-    def __init__(self, steps: list[tuple[Source, Use]], cost: float, mask: int, pool: Pool) -> None:
+    def __init__(self, steps: list[tuple[Source, Use]], cost: float, mask: int, pool: Pool, discards: int) -> None:
         self.steps: Final = steps
         self.cost: Final = cost
         self.mask: Final = mask
         self.pool: Final = pool
+        self.discards: Final = discards
+        """Cards, of those that are not spoken for, that must be thrown away for them."""
 
 
 @final
@@ -192,6 +194,10 @@ class Item:
 
 
 MOST_NODES: Final = 300
+UNDERUSED: Final = 0.04
+"""Each point that something could have given more in a fight, used in another way."""
+WASTE: Final = 0.05
+"""Half a point too much: what gives exactly what is needed leaves the stronger things for something else."""
 
 
 @final
@@ -214,7 +220,8 @@ class Search:
         if cost >= self.best:
             return
         if need <= 0:
-            self.best, self.found, self.left, self.mask = cost, taken[:], pool, mask
+            if cost - WASTE * need < self.best:
+                self.best, self.found, self.left, self.mask = cost - WASTE * need, taken[:], pool, mask
             return
         if i >= len(self.rows) or self.reach[i] < need or self.nodes > MOST_NODES:
             return
@@ -225,7 +232,7 @@ class Search:
                     continue
                 use = item.use
                 rest = free - use.discards - (1 if item.source.verb == CARD else 0) - (1 if item.partner else 0)
-                if use.discards and rest < 0:
+                if rest < 0:
                     continue
                 after = pool
                 price = cost + item.cost
@@ -248,6 +255,7 @@ def rows_of(means: Means, values: tuple[int, ...]) -> list[list[Item]]:
         rows = []
         for k, source in enumerate(means.sources):
             row: list[Item] = []
+            top = max([use.n for use in source.uses if use.kind in FIGHTING], default=0)
             for use in source.uses:
                 n = values[4 * use.kind + use.element] * use.n
                 if n <= 0:
@@ -258,6 +266,7 @@ def rows_of(means: Means, values: tuple[int, ...]) -> list[list[Item]]:
                     if partner == 0:
                         continue
                 cost = source.price * (1 + use.discards + (1 if partner else 0)) + use.cost - use.gain
+                cost += UNDERUSED * max(0, top - use.n)
                 row.append(Item(1 << k, source, use, n, max(0.001, cost), partner))
             if row:
                 rows.append(_undominated(row))
@@ -266,21 +275,25 @@ def rows_of(means: Means, values: tuple[int, ...]) -> list[list[Item]]:
     return rows
 
 
-def gather(means: Means, need: int, values: tuple[int, ...], mask: int, pool: Pool) -> Gathered | None:
-    """The cheapest way to so many points. `values`: by kind and element (4 * kind + element) what a point counts,
-    in halves; `mask`: sources that are spoken for."""
+def gather(
+    means: Means, need: int, values: tuple[int, ...], mask: int, pool: Pool, discards: int = 0
+) -> Gathered | None:
+    """The cheapest way to so many halves of a point. `values`: by kind and element (4 * kind + element) what a
+    point counts, in halves; `mask`: sources that are spoken for; `discards`: so many other cards must be left to
+    be thrown away."""
     if need <= 0:
-        return Gathered([], 0.0, mask, pool)
+        return Gathered([], 0.0, mask, pool, discards)
     rows = [row for row in rows_of(means, values) if not mask & row[0].bit]
     search = Search(rows)
-    if search.reach[0] < 2 * need:
+    if search.reach[0] < need:
         return None
-    free = len([1 for k in range(means.cards) if not mask >> k & 1])
-    search.go(0, 2 * need, 0.0, mask, free, pool, [])
+    free = len([1 for k in range(means.cards) if not mask >> k & 1]) - discards
+    search.go(0, need, 0.0, mask, free, pool, [])
     if search.left is None:
         return None
     steps = [(item.source, item.use) for item in search.found]
-    return Gathered(steps, search.best, search.mask, search.left)
+    more = sum([use.discards for _, use in steps])
+    return Gathered(steps, search.best, search.mask, search.left, discards + more)
 
 
 def _by_strength(row: list[Item]) -> float:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.enemies import ENEMIES
 from realms.games.mage_knight.data.ruins import RUINS
 from realms.games.mage_knight.data.tiles import SITE, SITE_COLOUR
 from realms.games.mage_knight.data.tracks import X, influence_of
-from realms.games.mage_knight.data.units import UNITS
 from realms.games.mage_knight.terms import (
-    ACTION_COST,
     ADVENTURE_SITES,
     ANCIENT_RUINS,
     BROWN_BACK,
@@ -23,22 +20,17 @@ from realms.games.mage_knight.terms import (
     FORTIFIED_SITES,
     GREY_BACK,
     KEEP,
-    MAGE_TOWER,
     MAGICAL_GLADE,
     MINE,
     MONASTERY,
-    MONASTERY_HEALING,
     MOVEMENT,
     NONE,
     RANGED_PHASE,
     RED_BACK,
     SPAWNING_GROUNDS,
-    SPELL_COST,
     TOMB,
     VILLAGE,
-    VILLAGE_HEALING,
     VIOLET_BACK,
-    WHITE,
     WOUND,
 )
 
@@ -47,11 +39,11 @@ from .aims import ANYTHING, WANTED
 from .deeds import HEAL, INFLUENCE, MOVE, NOTHING, Use
 from .fights import Battle
 from .goals import LIKELY, Prospects, unseen
-from .means import UNIT, Gathered, Means, Pool, Source, gather, most
+from .means import SKILL, UNIT, Gathered, Means, Pool, Source, gather, most
 from .moves import Ways
 from .position import Position
 from .rivals import Rival, met
-from .tables import action_worth, spell_worth
+from .wares import healings, wares
 
 INHABITED: Final = (VILLAGE, MONASTERY, *FORTIFIED_SITES)
 """Sites where locals may be met."""
@@ -149,7 +141,7 @@ class Thinker:
     def walk(self, points: int) -> Gathered | None:
         """The cheapest way to so many points of movement beyond those there are."""
         if points not in self.gathered:
-            self.gathered[points] = gather(self.means, points, MOVING, 0, self.means.pool)
+            self.gathered[points] = gather(self.means, 2 * points, MOVING, 0, self.means.pool)
         return self.gathered[points]
 
     def best(self) -> Plan:
@@ -182,10 +174,20 @@ class Thinker:
         self.bound = True
         for plan in self.plans_at(aim.hex, cost[aim.hex]):
             if aim.means(plan.verb, plan.hex, plan.target):
+                drawn = self.draw_first() if aim.zeal else None
+                plan = plan if drawn is None else drawn
                 plan.value += WANTED
                 return plan
         self.bound = False
         self.challenged.clear()
+        return None
+
+    def draw_first(self) -> Plan | None:
+        """Before a city is assaulted: cards that cost nothing but the use of a skill."""
+        for source in self.means.sources:
+            for use in source.uses:
+                if source.verb == SKILL and use.draws and not use.mana and not use.discards:
+                    return Plan(0.0, GAIN, self.me.hex, [(source, use)])
         return None
 
     def plans_at(self, hex: int, spent: int) -> list[Plan]:
@@ -322,66 +324,23 @@ class Thinker:
         if bonus == X:
             return 0.0
         value = 0.0
-        for price, worth, _ in self.wares(hex):
-            got = gather(self.means, price - bonus, SPEAKING, way.mask, way.pool)
+        for price, worth, _ in wares(self.pos, self.means, hex):
+            got = gather(self.means, 2 * (price - bonus), SPEAKING, way.mask, way.pool)
             if got is not None:
                 value = max(value, worth - got.cost)
         return value
-
-    def wares(self, hex: int) -> list[tuple[int, float, str]]:
-        """What can be bought on a hex: price, worth, and the key of the option."""
-        raw, me, site = self.pos.raw, self.me, self.pos.site(hex)
-        white = WHITE in self.pos.cities.get(hex, ())
-        found: list[tuple[int, float, str]] = []
-        for kind in sorted(set(raw["unit_offer"])):
-            sites = UNITS[kind].sites
-            if site in sites or white or claims.recruits_like(self.pos, site) in sites:
-                worth = self.unit_worth(kind) - self.displaced()
-                if worth > 0.0:
-                    found.append((UNITS[kind].cost, worth, f"recruit:{kind}"))
-        if site in (VILLAGE, MONASTERY):
-            price = VILLAGE_HEALING if site == VILLAGE else MONASTERY_HEALING
-            for points, worth in self.healings():
-                found.append((price * (points - me.heal), worth, "buy_healing"))
-        if site == MONASTERY:
-            for card in sorted(set(raw["monastery_offer"])):
-                found.append((ACTION_COST, w.ACTION_CARD * action_worth(card), f"buy_action:{card}"))
-        if site == MAGE_TOWER:
-            for card in sorted(set(raw["spell_offer"])):
-                if self.means.pool.pay((CARDS[card].colour,)) is not None:
-                    found.append((SPELL_COST, w.SPELL_CARD * spell_worth(card), f"buy_spell:{card}"))
-        return found
-
-    def unit_worth(self, kind: str) -> float:
-        unit = UNITS[kind]
-        return w.UNIT + w.UNIT_LEVEL * unit.level + w.UNIT_ROUND * self.pos.rounds_left
-
-    def displaced(self) -> float:
-        """What the unit that must go for a new one is worth."""
-        if self.me.room > 0 or not self.me.troops:
-            return 0.0 if self.me.room > 0 else 99.0
-        return 0.3 + min([self.unit_worth(t.kind) - w.UNIT_WOUND * t.wounds for t in self.me.troops])
 
     # Things beside the way.
 
     def heal(self) -> Plan | None:
         """Heal wounds of the hand; if there are none, those of a unit."""
         best: Plan | None = None
-        for points, worth in self.healings():
-            got = gather(self.means, points - self.me.heal, MENDING, 0, self.means.pool)
+        for points, worth in healings(self.me):
+            got = gather(self.means, 2 * (points - self.me.heal), MENDING, 0, self.means.pool)
             value = self.stay(self.me.hex) + worth - (got.cost if got is not None else 0.0)
             if got is not None and (best is None or value > best.value):
                 best = Plan(value, HEALING, self.me.hex, got.steps)
         return best
-
-    def healings(self) -> list[tuple[int, float]]:
-        """What healing is good for, beyond the points there are: how many it takes, and what it is worth."""
-        me = self.me
-        found = [(n, w.HEAL * n) for n in (1, 2) if n <= me.wounds]
-        if not me.wounds:
-            hurt = [UNITS[troop.kind].level for troop in me.troops if troop.wounds == 1]
-            found = [(level, w.UNIT_WOUND + w.UNIT_LEVEL_WOUND * level) for level in hurt]
-        return [(points, worth) for points, worth in found if points > me.heal]
 
     def side_gain(self) -> Plan | None:
         """Something worth playing for itself: a crystal, fame, a card."""

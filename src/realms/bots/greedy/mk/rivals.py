@@ -131,6 +131,14 @@ def _standing(pos: Position, fight: dict[str, Any], raw: dict[str, Any], i: int)
     return rival
 
 
+def strike_on(rival: Rival, attack: int, left: int) -> None:
+    """One of its attacks is striking now: so much of the damage is not borne yet."""
+    element = ENEMIES[rival.token].attacks[attack][1]
+    others = [(j, 2 * n if rival.brutal else n, e) for j, n, e in rival.attacks]
+    rival.attacks = [(attack, left, element), *others]
+    rival.brutal = False
+
+
 _ATTACKS: Final[dict[tuple[int, int, bool], tuple[int, ...]]] = {}
 
 

@@ -16,6 +16,7 @@ from .means import Means, Source, gather, means_of
 from .picking import best_of, keyed, otherwise
 from .plans import SPEAKING, Plan, Thinker
 from .position import Position
+from .wares import wares
 
 REST: Final = "rest"
 FINISH: Final = "finish"
@@ -139,11 +140,10 @@ def afterwards(pos: Position, decision: Decision) -> Option:
 
 def purchase(pos: Position, means: Means) -> tuple[str, list[tuple[Source, Use]]]:
     """What to buy next, and what to play for it; "" if nothing pays."""
-    thinker = Thinker(pos, means)
     best, key = 0.0, ""
     steps: list[tuple[Source, Use]] = []
-    for price, worth, ware in thinker.wares(pos.me.hex):
-        got = gather(means, max(0, price - pos.me.influence), SPEAKING, 0, means.pool)
+    for price, worth, ware in wares(pos, means, pos.me.hex):
+        got = gather(means, 2 * max(0, price - pos.me.influence), SPEAKING, 0, means.pool)
         if got is not None and worth - got.cost > best:
             best, key, steps = worth - got.cost, ware, got.steps
     return key, steps

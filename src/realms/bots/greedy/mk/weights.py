@@ -47,8 +47,6 @@ PARALYZED: Final = 2.5
 UNIT_WOUND: Final = 1.4
 UNIT_LEVEL_WOUND: Final = 0.5
 """A wound of a unit, and more for each of its levels: it does not serve any more until it is healed."""
-NEEDED: Final = 3.0
-"""More for a unit that is to strike afterwards."""
 HEAL: Final = 1.9
 """A wound of the hand healed."""
 DEAREST_HERO: Final = 2
