@@ -17,6 +17,8 @@ class Figures:
         self.fame = w.FAME
         self.fame_round = 0.2
         """A point of fame, more for each round to come: the sooner the levels, the longer they serve."""
+        self.harvest = 0.0
+        """Rounds before the end from which on it is too late for that."""
         self.level = 0.8
         self.level_round = 0.0
         self.reputation = w.REPUTATION
@@ -83,14 +85,14 @@ class Figures:
 def _quest() -> Figures:
     """Where cities are to be conquered, which only the strong do."""
     f = Figures()
-    f.won, f.city_taken, f.defender = 150.0, 110.0, 35.0
-    f.fame, f.fame_round, f.level_round = 1.2, 1.3, 1.2
+    f.won, f.city_taken, f.defender = 150.0, 150.0, 60.0
+    f.fame, f.fame_round, f.level_round, f.harvest = 1.2, 1.3, 1.2, 1.0
     f.reputation, f.crystal, f.army = 1.0, 1.0, 2.0
     f.wound_round, f.in_hand = 0.8, 0.7
     f.action, f.spell, f.artifact, f.card_round, f.skill_round = 3.0, 4.0, 5.0, 0.7, 0.5
     f.tile, f.core_tile, f.city_found = 2.5, 8.0, 2.0
-    f.turns_a_tile, f.turns_a_city, f.pressed = 0.8, 9.0, 1.5
-    f.city_near, f.enough = 18.0, 0.25
+    f.turns_a_tile, f.turns_a_city, f.pressed = 1.2, 9.0, 4.0
+    f.city_near, f.enough = 40.0, 0.1
     return f
 
 

@@ -25,7 +25,9 @@ from .tactics import PICK, best_tactic
 from .worth import is_quest
 
 BEHIND: Final = 12.0
-"""A turn that is worth so much less than the best one is not followed further."""
+BEHIND_IN_QUESTS: Final = 30.0
+"""A turn that is worth so much less than the best one is not followed further. In quests more hangs on what comes
+after it."""
 HALVING: Final = (3, 6, 12)
 """The worlds after which the worse half of the turns is given up."""
 FIRST_HALF: Final = 0.5
@@ -150,6 +152,7 @@ class TurnSearch:
             assert isinstance(world, MageKnight)
             (self.worlds if n < effort.worlds else self.deep).append(world)
         self.further: Final = effort.further if quest else 1
+        self.behind: Final = BEHIND_IN_QUESTS if quest else BEHIND
 
     def run(self) -> Line:
         """The best turn."""
@@ -159,7 +162,7 @@ class TurnSearch:
         tried.sort(key=_minus_value)
         found: list[Line] = []
         for line in diverse(tried)[: self.effort.lines]:
-            if found and (line.value < tried[0].value - BEHIND or self.late()):
+            if found and (line.value < tried[0].value - self.behind or self.late()):
                 break
             self.left = max(self.left, 0.5 * self.effort.playouts)
             found.append(self.refined(line, line.sure, self.worlds[0]))

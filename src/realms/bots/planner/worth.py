@@ -55,7 +55,8 @@ def worth(world: MageKnight, seat: Seat) -> float:
     left = turns_left(pos)
     rounds = max(0.0, left / w.TURNS_A_ROUND - 0.5)
     f = QUEST if is_quest(world) else PLAIN
-    value = (f.fame + f.fame_round * rounds) * hero.fame + (f.level + f.level_round * rounds) * hero.level
+    growing = max(0.0, rounds - f.harvest)
+    value = (f.fame + f.fame_round * growing) * hero.fame + (f.level + f.level_round * growing) * hero.level
     value += f.reputation * hero.reputation + f.crystal * sum(hero.crystals)
     value += units(hero, rounds, pos.turns, f) + cards(hero, rounds, pos, f) + sites(world, hero, f)
     if f is QUEST and fulfilled(world):
