@@ -9,14 +9,15 @@ from realms.bots.base import Look, Sight
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
-from realms.games.elven_rage.terms import PEACE_MOMENTS
+from realms.games.elven_rage.terms import DRAGON_LORD, PEACE_MOMENTS
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option
 from realms.kernel.rng import Rng
+from realms.kernel.view import View
 
 from .er.figures import figures
 from .er.reflexes import at_once
-from .er.suspicion import KEY
+from .er.suspicion import KEY, SEATS
 from .er.weighing import NEVER, Weighing
 from .logit import Weights, chances, load
 
@@ -29,12 +30,15 @@ SOON: Final = 2
 """How many for all else outside battle, and for own turns that are thought over briefly: until the next begins."""
 BRIEF: Final = 300
 """With fewer iterations luck hides what so many turns would show."""
+MANY: Final = 4
+"""With so many turns or more the position is judged after each, and the mean is taken: what is seen early
+misleads, what is seen late is full of luck."""
 BATTLE: Final = ("er-answer", "er-icon", "er-exchange", "er-who-first", "er-step-in")
 """Choices of a battle: the cards lie open, so a short playout with little luck in it tells what they are worth."""
 WEIGHED: Final = (TURN, "er-choose-squad", "er-reply", "er-keep-goal", "er-moment", *BATTLE)
 """What is thought over; but for moments outside battle. The rest is left to the greedy bot: the figures by which
 positions are judged know little of what single cards can do, and so of what to send, keep or use beforehand."""
-EFFORT: Final = {"medium": 12, "hard": 60, "expert": 480}
+EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
 """Iterations by level, for an own turn."""
 SHARE: Final = 4
 """All other choices get one part in so many of them: there are many more, and each matters less."""
@@ -52,6 +56,26 @@ BATTLE_TRUST_ONCE: Final = 0.3
 luck misleads a short search more than a long one, and less in a battle."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
+TRIM: Final = "er-trim"
+
+
+@final
+class Course:
+    """How a choice is thought over: how many turns a playout goes on, and how much is doubted what it shows."""
+
+    def __init__(self, turns: int, doubt: float) -> None:
+        self.turns: Final = turns
+        self.doubt: Final = doubt
+
+
+THOROUGH: Final = {
+    TURN: Course(8, 24.0),
+    "er-reply": Course(4, 24.0),
+    "er-send": Course(1, 24.0),
+    TRIM: Course(4, 24.0),
+}
+"""What is thought over otherwise if there is time for it, with two players: by these, choices came out best when
+the match was played on to its end. What to keep did so in Dragon Lord only."""
 
 
 @final
@@ -107,30 +131,62 @@ class ElvenRageMind(Mind):
     ) -> Option | None:
         """Levels do without the tree: every option is weighed by itself."""
         usual = at_once(decision) or self.plain(decision.seat, seed, decision, look)
-        if settled(decision) or not isinstance(look, Sight):
+        if not isinstance(look, Sight) or (settled(decision) and decision.prompt not in THOROUGH):
             return usual
-        turns, doubt = self.horizon(decision), USUAL_DOUBT
-        if decision.prompt == TURN:
-            turns, doubt = turns if iterations >= BRIEF else SOON, TURN_DOUBT
-        dice = Rng(seed, look().seq * 16 + 8)
-        weighing = Weighing(self, decision, look, dice.below(1 << 31), turns, self.goals)
-        return weighing.run(usual, iterations, milliseconds, doubt)
+        view = look()
+        course = self.course(decision, iterations, view)
+        if course is None:
+            return usual
+        dice = Rng(seed, view.seq * 16 + 8)
+        weighing = Weighing(self, decision, look, dice.below(1 << 31), course.turns, self.goals)
+        return weighing.run(usual, iterations, milliseconds, course.doubt)
+
+    def course(self, decision: Decision, iterations: int, view: View) -> Course | None:
+        """How a choice is thought over with so many iterations; None: not at all."""
+        own = decision.prompt == TURN
+        long = iterations >= (BRIEF if own else BRIEF // SHARE)
+        known = view.state["seats"] == SEATS and (decision.prompt != TRIM or view.state["scenario"] == DRAGON_LORD)
+        if long and known and decision.prompt in THOROUGH:
+            return THOROUGH[decision.prompt]
+        if settled(decision):
+            return None
+        if own:
+            return Course(self.rounds if long else SOON, TURN_DOUBT)
+        return Course(self.horizon(decision), USUAL_DOUBT)
 
     def settle(self, world: Match, rounds: int = 0) -> list[float]:
         """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time."""
+        turns = rounds or self.rounds
+        found = self.outlook(world, turns, 1 if turns >= MANY else turns)
+        return [sum([one[seat] for one in found]) / len(found) for seat in range(world.seats)]
+
+    def outlook(self, world: Match, turns: int, first: int) -> list[list[float]]:
+        """Play on for so many turns: each seat's chance to win after each of them, from the first that counts on.
+        The end of the match stands for all turns that do not come."""
         assert isinstance(world, ElvenRage)
+        found: list[list[float]] = []
+        for turn in range(1, turns + 1):
+            if not self._play_turn(world):
+                break
+            if turn >= first:
+                found.append(self.evaluate(world))
+        missing = turns - first + 1 - len(found)
+        if missing:
+            last = self.evaluate(world) if world.stack else self.final(world)
+            found += [last] * missing
+        return found
+
+    def _play_turn(self, world: ElvenRage) -> bool:
+        """Play on until another turn begins. False: the match is over, or it takes too long."""
         begun = (world.round, world.active)
-        left, turns = self.longest, rounds or self.rounds
-        while world.stack:
+        for _ in range(self.longest):
+            if not world.stack:
+                return False
             if self.quiet(world) and (world.round, world.active) != begun:
-                begun = (world.round, world.active)
-                turns -= 1
-            if left <= 0 or turns <= 0:
-                return self.evaluate(world)
+                return True
             decision = owed(world)
             world.apply(decision.seat, self.choice(world, decision).key)
-            left -= 1
-        return self.final(world)
+        return False
 
     def features(self, world: Match) -> list[list[float]]:
         """A row of figures for each seat, to learn from; an empty one for a seat that is out."""
