@@ -33,24 +33,28 @@ class Ahead:
 
     def left(self, more: int = NONE) -> float:
         """About how many conquests the Goal is away, with one more land if need be."""
+        return self.left_to(self.goal, more)
+
+    def left_to(self, name: str, more: int = NONE) -> float:
+        """The same for any Goal: what could be a rival's is asked of all of them, and often."""
         pos = self.pos
         if pos.dragons:
             return sum([self.way(home, more) + CASTLE for home in self.foreign_homes(more)])
-        goal = GOALS[self.goal]
+        goal = GOALS[name]
         much, lands = goal.much[self.column], goal.lands[self.column]
         missing = max(0, lands - self.count(more))
-        towers = self.nearest(self.towers(), goal.towers[self.column], more)
-        name = self.goal
         if name == "goal_lands":
             return float(max(0, much - self.count(more)))
         if name == "goal_towers":
             return max(self.nearest(self.towers(), much, more), float(missing))
         if name == "goal_portal":
             way = 0.0 if self.has(pos.map.central, more) else PORTAL + self.way(pos.map.central, more)
+            towers = self.nearest(self.towers(), goal.towers[self.column], more)
             return max(way + towers, float(missing))
         if name == "goal_castles":
             return max(self.nearest(list(pos.map.homes), much, more) * CASTLE, float(missing))
         if name == "goal_ring":
+            towers = self.nearest(self.towers(), goal.towers[self.column], more)
             return max(self.nearest(pos.map.near[pos.map.central], much, more) + towers, float(missing))
         if name == "goal_hoard":
             elves = pos.elves[self.seat]
@@ -102,5 +106,6 @@ def threat(pos: Position, seat: int) -> float:
         return max(0.0, 1.0 - Ahead(pos, "", seat).left() / NEAR)
     if pos.owner.count(seat) < EARLY:
         return 0.0
-    close = [max(0.0, 1.0 - Ahead(pos, goal, seat).left() / NEAR) for goal in GOALS]
+    ahead = Ahead(pos, "", seat)
+    close = [max(0.0, 1.0 - ahead.left_to(goal) / NEAR) for goal in GOALS]
     return sum(close) / len(close)
