@@ -9,7 +9,11 @@ from games.mage_knight.sieges import CITY, guards, siege
 from realms.bots.greedy.mage_knight import Greedy
 from realms.bots.greedy.mk.aims import Aim
 from realms.bots.greedy.mk.plans import ASSAULT
+from realms.bots.greedy.mk.position import Position
+from realms.bots.greedy.mk.tables import MIGHT
+from realms.bots.greedy.mk.wares import unit_worth
 from realms.games.mage_knight.data.hexes import HEX
+from realms.games.mage_knight.data.units import UNITS
 from realms.kernel.view import project
 
 
@@ -63,3 +67,15 @@ def test_before_a_city_is_assaulted_cards_are_drawn() -> None:
     t.points(move=4)
     assert answer(t, Aim(ASSAULT, hex, hex, 0.35, 8.0)) == "skill:motivation_arythea"
     assert answer(t, Aim(ASSAULT, hex, hex, 0.35)) == f"walk:{CITY}"
+
+
+def test_for_a_siege_units_are_bought_that_can_fight() -> None:
+    """Herbalists and foresters cost about the same, of the same level; before cities only the latter help."""
+    for scenario, worth_more in (("solo_conquest", True), ("first_reconnaissance", False)):
+        pos = Position(project(MK(scenario).g, 0))
+        assert (unit_worth(pos, "foresters") > unit_worth(pos, "herbalists")) == worth_more
+        assert (unit_worth(pos, "catapults") > unit_worth(pos, "fire_golems")) == worth_more
+
+
+def test_every_unit_has_its_might() -> None:
+    assert sorted(MIGHT) == sorted(UNITS)

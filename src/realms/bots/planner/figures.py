@@ -24,7 +24,8 @@ class Figures:
         self.reputation = w.REPUTATION
         self.crystal = w.CRYSTAL
         self.army = 1.0
-        """How many times the usual units count."""
+        self.harmed = 1.0
+        """How many times the usual units count, and wounds of theirs."""
         self.service = 0.3
         """A level of a unit, for each round to come."""
         self.wounded = 0.3
@@ -87,7 +88,7 @@ def _quest() -> Figures:
     f = Figures()
     f.won, f.city_taken, f.defender = 150.0, 150.0, 60.0
     f.fame, f.fame_round, f.level_round, f.harvest = 1.2, 1.3, 1.2, 1.0
-    f.reputation, f.crystal, f.army = 1.0, 1.0, 2.0
+    f.reputation, f.crystal, f.army, f.harmed = 1.0, 1.0, 4.0, 2.0
     f.wound_round, f.in_hand = 0.8, 0.7
     f.action, f.spell, f.artifact, f.card_round, f.skill_round = 3.0, 4.0, 5.0, 0.7, 0.5
     f.tile, f.core_tile, f.city_found = 2.5, 8.0, 2.0

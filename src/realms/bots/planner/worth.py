@@ -10,7 +10,7 @@ from realms.bots.greedy.mk.goals import FIRST, hardness, unseen
 from realms.bots.greedy.mk.means import Means, Pool
 from realms.bots.greedy.mk.plans import Thinker
 from realms.bots.greedy.mk.position import Position
-from realms.bots.greedy.mk.tables import SKILLS, USUAL, action_worth, card_worth, spell_worth
+from realms.bots.greedy.mk.tables import MIGHT, SKILLS, USUAL, action_worth, card_worth, spell_worth
 from realms.games.mage_knight.data.cards import CARDS
 from realms.games.mage_knight.data.scenarios import SCENARIOS
 from realms.games.mage_knight.data.tiles import SITE
@@ -131,15 +131,15 @@ NOTHING: Final = Pool([0] * 6, [], 0, NONE, [0] * 4, gold=False, black=False)
 def units(hero: Hero, rounds: float, turns: float, f: Figures) -> float:
     value = 0.0
     for unit in hero.units:
-        level = UNITS[unit.kind].level
-        service = (w.UNIT_ROUND + f.service * level) * rounds
-        value += w.UNIT + w.UNIT_LEVEL * level
-        value += f.wounded * service if unit.wounds else service
+        level = float(UNITS[unit.kind].level)
+        might = MIGHT.get(unit.kind, level) if f is QUEST else level
+        service = (w.UNIT_ROUND + f.service * might) * rounds
+        value += f.army * (w.UNIT + w.UNIT_LEVEL * might + (f.wounded * service if unit.wounds else service))
         if unit.wounds:
-            value -= (w.UNIT_WOUND + w.UNIT_LEVEL_WOUND * level) * unit.wounds
+            value -= f.harmed * (w.UNIT_WOUND + w.UNIT_LEVEL_WOUND * level) * unit.wounds
         elif not unit.spent:
-            value += (f.ready + f.ready_level * level) * min(1.0, turns / 3.0)
-    return f.army * value
+            value += f.army * (f.ready + f.ready_level * might) * min(1.0, turns / 3.0)
+    return value
 
 
 def cards(hero: Hero, rounds: float, pos: Position, f: Figures) -> float:

@@ -52,6 +52,29 @@ ARTIFACTS: Final[dict[str, float]] = {
     "diamond_ring": 1.1,
     "emerald_ring": 1.1,
 }
+MIGHT: Final[dict[str, float]] = {
+    "catapults": 4.1,
+    "altem_mages": 3.7,
+    "ice_mages": 3.6,
+    "altem_guardians": 3.4,
+    "amotep_gunners": 3.2,
+    "amotep_freezers": 3.2,
+    "ice_golems": 2.8,
+    "fire_mages": 2.8,
+    "fire_golems": 2.6,
+    "utem_swordsmen": 2.5,
+    "utem_guardsmen": 2.4,
+    "savage_monks": 2.2,
+    "red_cape_monks": 2.2,
+    "northern_monks": 2.2,
+    "guardian_golems": 2.1,
+    "utem_crossbowmen": 2.0,
+    "foresters": 1.9,
+    "peasants": 1.4,
+    "illusionists": 0.6,
+    "herbalists": 0.5,
+}
+"""What a unit that is ready adds to an assault on a city, in levels: measured (docs/bots.md)."""
 SKILLS: Final[dict[str, float]] = {
     "dark_paths": 1.5,
     "burning_power": 1.1,

@@ -16,7 +16,7 @@ from .means import Means, Source, gather, means_of
 from .picking import best_of, keyed, otherwise
 from .plans import SPEAKING, Plan, Thinker
 from .position import Position
-from .wares import wares
+from .wares import force, wares
 
 REST: Final = "rest"
 FINISH: Final = "finish"
@@ -165,13 +165,13 @@ def interact(pos: Position, decision: Decision) -> Option:
 def disband(pos: Position, decision: Decision) -> Option:
     def worth(option: Option) -> float:
         troop = pos.me.troops[int(option.refs[0])]
-        return -UNITS[troop.kind].level + 0.5 * troop.wounds
+        return -force(pos, troop.kind) + 0.5 * troop.wounds
 
     return best_of(decision, worth)
 
 
 def gain_unit(pos: Position, decision: Decision) -> Option:
     def worth(option: Option) -> float:
-        return float(UNITS[option.refs[0]].level) if option.verb == "recruit" else 0.5
+        return force(pos, option.refs[0]) if option.verb == "recruit" else 0.3
 
     return best_of(decision, worth)

@@ -16,9 +16,10 @@ from realms.games.mage_knight.terms import (
 )
 
 from . import claims, weights as w
+from .goals import FIRST
 from .means import Means
 from .position import Knight, Position
-from .tables import action_worth, spell_worth
+from .tables import MIGHT, action_worth, spell_worth
 
 
 def wares(pos: Position, means: Means, hex: int) -> list[tuple[int, float, str]]:
@@ -47,8 +48,14 @@ def wares(pos: Position, means: Means, hex: int) -> list[tuple[int, float, str]]
 
 
 def unit_worth(pos: Position, kind: str) -> float:
-    unit = UNITS[kind]
-    return w.UNIT + w.UNIT_LEVEL * unit.level + w.UNIT_ROUND * pos.rounds_left
+    return w.UNIT + w.UNIT_LEVEL * force(pos, kind) + w.UNIT_ROUND * pos.rounds_left
+
+
+def force(pos: Position, kind: str) -> float:
+    """The level of a unit; where cities are to be conquered together, what it does in an assault."""
+    if pos.together and pos.scenario != FIRST:
+        return MIGHT.get(kind, float(UNITS[kind].level))
+    return float(UNITS[kind].level)
 
 
 def displaced(pos: Position) -> float:
