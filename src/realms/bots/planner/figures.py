@@ -59,7 +59,7 @@ class Figures:
         share of what is lost then counts also where it did not happen, or worlds where all goes well would lure
         into it."""
         self.reached = 24.0
-        self.turns_a_tile = 2.0
+        self.turns_a_tile = 2.5
         self.turns_a_point = 0.2
         self.turns_a_city = 5.0
         self.pressed = 9.0
