@@ -63,7 +63,7 @@ class Figures:
         self.turns_a_point = 0.2
         self.turns_a_city = 5.0
         self.pressed = 9.0
-        self.soon = 1.5
+        self.soon = 2.5
         """First Reconnaissance: the city found. Turns it takes to reveal a tile, to come nearer by a point of
         movement to where one can be revealed, and to conquer a city; a turn that is missing for the rest of them,
         which is felt so many turns before. However late it is, every step brings the city nearer."""
@@ -92,7 +92,7 @@ def _quest() -> Figures:
     f.wound_round, f.in_hand = 0.8, 0.7
     f.action, f.spell, f.artifact, f.card_round, f.skill_round = 3.0, 4.0, 5.0, 0.7, 0.5
     f.tile, f.core_tile, f.city_found = 2.5, 8.0, 2.0
-    f.turns_a_tile, f.turns_a_city, f.pressed = 1.2, 9.0, 4.0
+    f.turns_a_tile, f.turns_a_city, f.pressed, f.soon = 1.2, 9.0, 4.0, 1.5
     f.city_near, f.enough = 40.0, 0.1
     return f
 

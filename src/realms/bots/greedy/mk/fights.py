@@ -61,7 +61,7 @@ class State:
         self.credit: Final = credit
         """Are the points gathered in this phase still there?"""
         self.late: Final = late
-        """Of the value, what is won only after the blows: whoever is knocked out by them wins nothing of it."""
+        """Of the value, what is won with cards after the blows: who loses his hand by them wins nothing of it."""
         self.shields: Final = shields
         """Units, by their places, that bear blows: each is hurt once."""
         self.bearers: Final = bearers if bearers is not None else []
