@@ -60,8 +60,9 @@ all_games.load()
 
 
 def game_ids() -> list[str]:
-    """The ids of all games."""
-    return registry.games()
+    """The ids of all games: ours as they are listed, whichever was imported first, then others."""
+    known = registry.games()
+    return [*[game for game in all_games.GAMES if game in known], *[g for g in known if g not in all_games.GAMES]]
 
 
 def spec(game: str) -> GameSpec:

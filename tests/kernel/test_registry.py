@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from kernel.games.spire.spec import SPEC, SpireSpec
+from realms.games import GAMES
 from realms.kernel import registry
 from realms.kernel.match import DERIVED, Derived
 from realms.kernel.model import BadOptions, UnknownGame
@@ -86,3 +89,9 @@ def test_a_bare_spec_answers_nothing() -> None:
     ):
         with pytest.raises(NotImplementedError):
             ask()
+
+
+def test_games_are_listed_in_their_order_whichever_is_imported_first() -> None:
+    told = "import realms.games.mage_knight.spec; from realms import api; print(*api.game_ids())"
+    run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == list(GAMES)
