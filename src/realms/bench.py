@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 import realms
-import realms.api  # makes the games known
+from realms import api
 from realms.kernel import codec, match as kernel_match, registry, view
 from realms.kernel.match import Match
 from realms.kernel.model import RealmsError
@@ -210,7 +210,7 @@ def measure(game: str, players: int, seconds: float = 2.0, seed: int = 1) -> Fig
 def report(games: Sequence[str] = (), players: int | None = None, seconds: float = 2.0) -> list[Figures]:
     """Measure these games, or all of them: alone where that is a game, and with four players or as many as may."""
     found = []
-    for game in games or registry.games():
+    for game in games or api.game_ids():
         spec = registry.get(game)
         for seats in [players] if players is not None else usual(spec):
             spec.check_players(seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
 from sqlalchemy import delete, update
 
 from realms.server.rooms import loading
@@ -49,7 +50,9 @@ async def test_a_match_that_cannot_be_read_keeps_nobody_from_the_others(database
         await soon(lambda: moved(next_one, *tables[1]))
 
 
-async def test_whoever_closes_lets_a_sweep_come_to_its_end(database_url: str) -> None:
+async def test_whoever_closes_lets_a_sweep_come_to_its_end(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A sweep that is torn out of its transaction may leave the database locked for the next worker."""
     begun, ended = asyncio.Event(), asyncio.Event()
     async with worker(quick(database_url, sweep_ms=20)) as here:
@@ -61,7 +64,7 @@ async def test_whoever_closes_lets_a_sweep_come_to_its_end(database_url: str) ->
             ended.set()
             return []
 
-        here.server.hall._claim = claim  # type: ignore[method-assign]
+        monkeypatch.setattr(here.server.hall.sweep, "claim", claim)
         await begun.wait()
     assert ended.is_set()
 

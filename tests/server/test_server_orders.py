@@ -205,7 +205,7 @@ async def test_a_worker_that_did_not_hear_of_an_order_finds_it_overdue(postgres_
             return []
 
         two.first.server.bus.on("seats", nothing)
-        two.second.server.hall._claim = none  # type: ignore[method-assign]
+        two.second.server.hall.sweep.claim = none  # type: ignore[method-assign]
         await order(there)
         await asyncio.gather(there.reach(at + 1), other.reach(at + 1))
         assert (await entry_after(two.first, there.table, at)).by == "bot"

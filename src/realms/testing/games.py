@@ -5,9 +5,8 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 
-from realms.kernel import registry
+from realms import api
 from realms.kernel.model import UnknownGame
 from realms.kernel.registry import GameSpec
 
@@ -18,11 +17,8 @@ def packages() -> list[str]:
 
 
 def specs() -> list[GameSpec]:
-    """The newest ruleset of every game that can be played. A game's spec.py registers it."""
-    for game in packages():
-        if find_spec(f"realms.games.{game}.spec") is not None:
-            import_module(f"realms.games.{game}.spec")
-    return [registry.get(game) for game in registry.games() if game in packages()]
+    """The newest ruleset of every game that can be played, in the order in which the games are listed."""
+    return [api.spec(game) for game in api.game_ids() if game in packages()]
 
 
 def catalogue(game: str) -> list[str] | None:

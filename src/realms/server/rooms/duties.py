@@ -1,7 +1,7 @@
 """What the server itself owes a match: a bot's move, a standing order, a clock that has run out.
 
 One task a room, and only in the worker that holds the match's lease. A worker that dies leaves its lease;
-another one finds the match in its sweep (see hall.py) and goes on.
+another one finds the match in its sweep (see sweep.py) and goes on.
 """
 
 from __future__ import annotations

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
-import random
 import time
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
-from sqlalchemy import or_, select, update
+from sqlalchemy import update
 
 from realms import __version__
 
 from .. import wire
 from ..errors import Refuse, StoreDown, unavailable
 from ..ids import now
-from ..logs import log
 from ..metrics import Metrics
 from ..settings import Settings
 from ..store.bus import Bus
@@ -30,11 +28,8 @@ from . import clocks, loading, playing_on
 from .duties import NOT_BEGUN, Duties
 from .gallery import Visitor, encode
 from .room import Room
+from .sweep import Sweep
 
-AT_ONCE: Final = 20
-"""Matches taken over in one sweep."""
-GRACE: Final = 5.0
-"""Seconds that a sweep has to come to its end when the worker closes."""
 FAR: Final = 300_000
 """A match whose next duty is further off than this may leave memory."""
 
@@ -52,11 +47,11 @@ class Hall:
         self.thinking: Final = thinking
         self.metrics: Final = metrics
         self.duties: Final = Duties(self)
+        self.sweep: Final = Sweep(self)
         self._rooms: Final[dict[str, Room]] = {}
         self._heard: Final[dict[str, float]] = {}
         """When each of the other workers was last heard of."""
         self._tasks: Final[list[asyncio.Task[None]]] = []
-        self._sweeping: Final = asyncio.Lock()
         self._going: Final[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
@@ -74,14 +69,11 @@ class Hall:
         self.bus.on("name", self._name)
         self.bus.on("alive", self._alive)
         self.bus.on_gap(self._gap)
-        self._tasks.append(asyncio.create_task(self._sweep()))
+        self._tasks.append(asyncio.create_task(self.sweep.run()))
         self._tasks.append(asyncio.create_task(self._tidy()))
 
     async def close(self) -> None:
-        # Whoever is torn out of a transaction may leave the file locked behind.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(GRACE):
-                await self._sweeping.acquire()
+        await self.sweep.come_to_an_end()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -118,7 +110,7 @@ class Hall:
     async def begin(self, match: str) -> None:
         """A table starts: the first question is put. May be called again if it was interrupted."""
         await playing_on.begin_with_parent(self.db, match)
-        await self._outdate(match)
+        await self.outdate(match)
         room = await self.room(match)
         async with room.lock:
             record = room.playing()
@@ -144,7 +136,7 @@ class Hall:
         await self.bus.publish("seats", match)
         self.duties.wake(room)
 
-    async def _outdate(self, match: str) -> None:
+    async def outdate(self, match: str) -> None:
         """What we hold of a match may not be true any more."""
         room = self._rooms.get(match)
         if room is not None:
@@ -274,7 +266,7 @@ class Hall:
     async def _alive(self, match: str, data: str) -> None:
         self._heard[data] = time.monotonic()
 
-    def _forget_the_dead(self) -> None:
+    def forget_the_dead(self) -> None:
         """A worker that was killed took leave of nobody: whoever came by way of it is not there any more."""
         patience = max(self.settings.lease_ms, 3 * self.settings.sweep_ms) / 1000
         dead = {worker for worker, at in self._heard.items() if at < time.monotonic() - patience}
@@ -312,51 +304,7 @@ class Hall:
             async with self.db.begin() as connection:
                 await connection.run_sync(self.bus.publish_with, news)
 
-    # Duties that nobody does, and rooms that nobody needs.
-
-    async def _sweep(self) -> None:
-        """Take over matches whose duties are overdue and whose worker has gone."""
-        pause = self.settings.sweep_ms / 1000
-        while True:
-            async with self._sweeping:
-                await self.bus.publish("alive", "", self.bus.worker)
-                self._forget_the_dead()
-                with _going_on():
-                    for match, banks in await self._claim():
-                        with _going_on(match):
-                            await self._take_over(match, banks)
-            # Workers must not look all at the same moment.
-            await asyncio.sleep(pause * random.uniform(0.75, 1.25))
-
-    async def _take_over(self, match: str, banks: str) -> None:
-        log.info("duties-taken", match=match)
-        if banks == NOT_BEGUN:
-            # Its worker died before the match had begun.
-            await self.begin(match)
-            return
-        # That it is overdue may be news to us.
-        await self._outdate(match)
-        async with self.at(match) as room:
-            await self.duties.take_up(room)
-
-    async def _claim(self) -> list[tuple[str, str]]:
-        at = now()
-        free = or_(matches.c.lease_until.is_(None), matches.c.lease_until <= at)
-        overdue = (matches.c.state == "playing") & (matches.c.wake_at <= at) & free
-        some = select(matches.c.id).where(overdue).order_by(matches.c.wake_at).limit(AT_ONCE)
-        if self.db.postgres:
-            some = some.with_for_update(skip_locked=True)
-        async with self.db.read() as connection:
-            if not (await connection.execute(select(matches.c.id).where(overdue).limit(1))).first():
-                return []
-        async with self.db.begin() as connection:
-            claimed = await connection.execute(
-                update(matches)
-                .where(matches.c.id.in_(some.scalar_subquery()), free)
-                .values(lease_owner=self.bus.worker, lease_until=at + self.settings.lease_ms)
-                .returning(matches.c.id, matches.c.banks)
-            )
-            return [(match, banks) for match, banks in claimed]
+    # Rooms that nobody needs.
 
     async def _tidy(self) -> None:
         while True:
@@ -392,14 +340,3 @@ class Hall:
         if self._rooms.get(room.id) is room and not room.gallery.visitors:
             del self._rooms[room.id]
             self.metrics.room(-1)
-
-
-@contextmanager
-def _going_on(match: str = "") -> Iterator[None]:
-    """What goes wrong in a sweep is written down; the sweep goes on with the next match."""
-    try:
-        yield
-    except (StoreDown, Refuse) as error:
-        log.warning("sweep-failed", match=match, error=str(error))
-    except Exception:
-        log.exception("sweep-failed", match=match)

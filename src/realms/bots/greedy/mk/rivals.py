@@ -13,6 +13,7 @@ from realms.games.mage_knight.data.enemies import (
     SWIFT,
     UNFORTIFIED,
 )
+from realms.games.mage_knight.rules.foes import BLOCKED, PENDING
 from realms.games.mage_knight.terms import (
     BLUE,
     COLD_FIRE,
@@ -34,9 +35,6 @@ from .position import Position
 KINDS: Final = 8
 SUMMONED: Final = 5
 """The attack of a monster nobody has seen yet."""
-
-PENDING: Final = 0
-BLOCKED: Final = 1
 
 
 @final
