@@ -115,7 +115,7 @@ def discard_card(pos: Position, decision: Decision) -> Option:
         for use in card_uses(option.refs[0]):
             if use.kind in FIGHTING and use.n > most and means.pool.pay(use.mana) is not None:
                 most = use.n
-        return -float(most) - (needed.count(option.refs[0]) and PLANNED)
+        return -float(most) - (PLANNED if option.refs[0] in needed else 0.0)
 
     return best_of(decision, worth)
 

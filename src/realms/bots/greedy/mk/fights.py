@@ -36,39 +36,49 @@ Bearer = tuple[int, int, int]
 class State:
     """What has been spent and won on the way through the enemies of a fight."""
 
-    def __init__(
-        self,
-        value: float,
-        mask: int,
-        pool: Pool,
-        wounds: int,
-        steps: list[Step],
-        modes: list[str],
-        *,
-        credit: bool = True,
-        late: float = 0.0,
-        shields: int = 0,
-        bearers: list[Bearer] | None = None,
-        stunned: bool = False,
-        discards: int = 0,
-    ) -> None:
-        self.value: Final = value
-        self.mask: Final = mask
-        self.pool: Final = pool
-        self.wounds: Final = wounds
-        self.steps: Final = steps
-        self.modes: Final = modes
-        self.credit: Final = credit
+    def __init__(self, mask: int, pool: Pool) -> None:
+        self.value = 0.0
+        self.mask = mask
+        self.pool = pool
+        self.wounds = 0
+        self.steps: list[Step] = []
+        self.modes: list[str] = []
+        self.credit = True
         """Are the points gathered in this phase still there?"""
-        self.late: Final = late
+        self.late = 0.0
         """Of the value, what is won with cards after the blows: who loses his hand by them wins nothing of it."""
-        self.shields: Final = shields
+        self.shields = 0
         """Units, by their places, that bear blows: each is hurt once."""
-        self.bearers: Final = bearers if bearers is not None else []
-        self.stunned: Final = stunned
+        self.bearers: list[Bearer] = []
+        self.stunned = False
         """Does the hero lose his hand before he can strike?"""
-        self.discards: Final = discards
+        self.discards = 0
         """Cards that must be left to be thrown away for what is played."""
+
+    def copy(self) -> State:
+        """To go on from. Lists are shared: they are replaced, never changed."""
+        other = State(self.mask, self.pool)
+        other.value, other.wounds, other.steps, other.modes = self.value, self.wounds, self.steps, self.modes
+        other.credit, other.late, other.shields = self.credit, self.late, self.shields
+        other.bearers, other.stunned, other.discards = self.bearers, self.stunned, self.discards
+        return other
+
+    def spent(self, got: Gathered, phase: int, foe: int, attack: int) -> State:
+        """After something was played against an enemy or one of its attacks."""
+        other = self.copy()
+        other.value -= got.cost
+        other.mask, other.pool, other.discards = got.mask, got.pool, got.discards
+        other.steps = [*self.steps, *[(phase, foe, attack, source, use) for source, use in got.steps]]
+        return other
+
+    def ended(self, gain: float, mode: str) -> State:
+        """After all that is done about an enemy."""
+        other = self.copy()
+        other.value += gain
+        other.modes = [*self.modes, mode]
+        if mode in AFTER_BLOWS and _by_hand(self.steps):
+            other.late += gain
+        return other
 
 
 @final
@@ -90,8 +100,7 @@ class Battle:
 
     def solve(self, foes: list[Rival], mask: int = 0, pool: Pool | None = None) -> State:
         """The best that can be made of it."""
-        start = State(0.0, mask, pool if pool is not None else self.means.pool, 0, [], [])
-        beam = [start]
+        beam = [State(mask, pool if pool is not None else self.means.pool)]
         for foe in foes:
             found: list[State] = []
             for state in beam:
@@ -103,7 +112,8 @@ class Battle:
             value = self._total(state)
             if value > most:
                 best, most = state, value
-        return State(most, best.mask, best.pool, best.wounds, best.steps, best.modes, bearers=best.bearers)
+        best.value = most
+        return best
 
     def _total(self, state: State) -> float:
         value = self._hopes(state)
@@ -129,29 +139,29 @@ class Battle:
         if self.phase == RANGED_PHASE:
             shot = self._strike(foe, state, ranged=True)
             if shot is not None:
-                found.append(_ended(shot, gain, SHOT))
+                found.append(shot.ended(gain, SHOT))
         if not foe.attacks:
             slain = self._strike(foe, state, ranged=False)
             if slain is not None:
-                found.append(_ended(slain, gain, BLOCKED_AND_SLAIN))
-            found.append(_ended(state, 0.0, ONLY_BLOCKED))
+                found.append(slain.ended(gain, BLOCKED_AND_SLAIN))
+            found.append(state.ended(0.0, ONLY_BLOCKED))
             return
         open_to_block = self.phase <= BLOCK_PHASE and not foe.summons
         if open_to_block:
             parried = self._parry(foe, state)
             if parried is not None:
-                found.append(_ended(parried, 0.0, ONLY_BLOCKED))
+                found.append(parried.ended(0.0, ONLY_BLOCKED))
                 slain = self._strike(foe, parried, ranged=False)
                 if slain is not None:
-                    found.append(_ended(slain, gain, BLOCKED_AND_SLAIN))
+                    found.append(slain.ended(gain, BLOCKED_AND_SLAIN))
         slain = self._strike(foe, state, ranged=False)
         if slain is not None:
             if open_to_block:
                 parried = self._parry(foe, slain)
                 if parried is not None:
-                    found.append(_ended(parried, gain, BLOCKED_AND_SLAIN))
-            found += [_ended(borne, gain, ENDURED_AND_SLAIN) for borne in self._endure(foe, slain)]
-        found += [_ended(borne, 0.0, ONLY_ENDURED) for borne in self._endure(foe, state)]
+                    found.append(parried.ended(gain, BLOCKED_AND_SLAIN))
+            found += [borne.ended(gain, ENDURED_AND_SLAIN) for borne in self._endure(foe, slain)]
+        found += [borne.ended(0.0, ONLY_ENDURED) for borne in self._endure(foe, state)]
 
     def _strike(self, foe: Rival, state: State, *, ranged: bool) -> State | None:
         """Attack it in one of the two phases of attack."""
@@ -160,30 +170,30 @@ class Battle:
         values = attack_values(foe, ranged=ranged)
         phase = RANGED_PHASE if ranged else MELEE_PHASE
         need = 2 * foe.armour
-        credit = state.credit
-        if credit and self.phase == phase:
-            credit = False
+        at_hand = state.credit and self.phase == phase
+        if at_hand:
             need -= gathered_attack(self.attack, values)
         got = gather(self.means, need, values, state.mask, state.pool, state.discards)
         if got is None:
             return None
-        steps = [*state.steps, *[(phase, foe.index, 0, source, use) for source, use in got.steps]]
-        return _spent(state, got, steps, credit=credit)
+        struck = state.spent(got, phase, foe.index, 0)
+        struck.credit = state.credit and not at_hand
+        return struck
 
     def _parry(self, foe: Rival, state: State) -> State | None:
         """Block all its attacks."""
         for j, n, element in foe.attacks:
-            credit = state.credit
+            at_hand = state.credit and self.phase == BLOCK_PHASE
             values = BLOCK_VALUES[element]
             need = 4 * n if foe.swift else 2 * n
-            if credit and self.phase == BLOCK_PHASE:
-                credit = False
+            if at_hand:
                 need -= gathered_block(self.block, values)
             got = gather(self.means, need, values, state.mask, state.pool, state.discards)
             if got is None:
                 return None
-            steps = [*state.steps, *[(BLOCK_PHASE, foe.index, j, source, use) for source, use in got.steps]]
-            state = _spent(state, got, steps, credit=credit)
+            blocked = state.spent(got, BLOCK_PHASE, foe.index, j)
+            blocked.credit = state.credit and not at_hand
+            state = blocked
         return state
 
     def _endure(self, foe: Rival, state: State) -> list[State]:
@@ -203,22 +213,11 @@ class Battle:
         needed to strike afterwards, and then what is left after it is borne. A unit that was hurt does nothing
         more."""
         harm, wounds = self.hero_harm(foe, damage)
-        found.append(
-            State(
-                state.value - self.fear * harm,
-                state.mask,
-                state.pool,
-                state.wounds + wounds,
-                state.steps,
-                state.modes,
-                credit=state.credit,
-                late=state.late,
-                shields=state.shields,
-                bearers=state.bearers,
-                stunned=state.stunned or (wounds > 0 and foe.abilities & PARALYZE != 0),
-                discards=state.discards,
-            )
-        )
+        alone = state.copy()
+        alone.value -= self.fear * harm
+        alone.wounds += wounds
+        alone.stunned = state.stunned or (wounds > 0 and foe.abilities & PARALYZE != 0)
+        found.append(alone)
         if damage <= 0 or not self.units or foe.abilities & ASSASSINATION:
             return
         striking = strikers(state.steps)
@@ -226,20 +225,11 @@ class Battle:
             if state.shields >> k & 1 or not unit_bears(self.me, k) or k in striking:
                 continue
             cost, left = unit_harm(self.me, k, foe, damage, element)
-            behind = State(
-                state.value - self.fear * cost,
-                state.mask | self.means.unit_bit(k),
-                state.pool,
-                state.wounds,
-                state.steps,
-                state.modes,
-                credit=state.credit,
-                late=state.late,
-                shields=state.shields | 1 << k,
-                bearers=[*state.bearers, (foe.index, attack, k)],
-                stunned=state.stunned,
-                discards=state.discards,
-            )
+            behind = state.copy()
+            behind.value -= self.fear * cost
+            behind.mask |= self.means.unit_bit(k)
+            behind.shields |= 1 << k
+            behind.bearers = [*state.bearers, (foe.index, attack, k)]
             self._bear(foe, attack, left, element, behind, found, k + 1)
 
     def hero_harm(self, foe: Rival, damage: int) -> tuple[float, int]:
@@ -281,40 +271,6 @@ def unit_harm(me: Knight, k: int, foe: Rival, damage: int, element: int) -> tupl
 def strikers(steps: list[Step]) -> list[int]:
     """The units, by their places, that are to attack after the blows."""
     return [int(step[3].ref) for step in steps if step[0] == MELEE_PHASE and step[3].verb == UNIT]
-
-
-def _spent(state: State, got: Gathered, steps: list[Step], *, credit: bool) -> State:
-    return State(
-        state.value - got.cost,
-        got.mask,
-        got.pool,
-        state.wounds,
-        steps,
-        state.modes,
-        credit=credit,
-        late=state.late,
-        shields=state.shields,
-        bearers=state.bearers,
-        stunned=state.stunned,
-        discards=got.discards,
-    )
-
-
-def _ended(state: State, gain: float, mode: str) -> State:
-    return State(
-        state.value + gain,
-        state.mask,
-        state.pool,
-        state.wounds,
-        state.steps,
-        [*state.modes, mode],
-        credit=state.credit,
-        late=state.late + gain if mode in AFTER_BLOWS and _by_hand(state.steps) else state.late,
-        shields=state.shields,
-        bearers=state.bearers,
-        stunned=state.stunned,
-        discards=state.discards,
-    )
 
 
 def _by_hand(steps: list[Step]) -> bool:
