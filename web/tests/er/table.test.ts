@@ -10,6 +10,7 @@ vi.stubGlobal("CSS", { escape: (text: string) => text });
 
 import ScoreSheet from "../../src/widgets/ScoreSheet.svelte";
 import moments from "virtual:moments/elven_rage";
+import Battle from "../../src/games/elven_rage/Battle.svelte";
 import Goal from "../../src/games/elven_rage/Goal.svelte";
 import Hand from "../../src/games/elven_rage/Hand.svelte";
 import LandMap from "../../src/games/elven_rage/LandMap.svelte";
@@ -29,8 +30,8 @@ const words = new Words("en", [{ messages, names: { bl_velkarr: "Velkarr", "bl_v
 site.words = words;
 const heard = vi.fn();
 
-function show(part: unknown, moment: string, having: Record<string, unknown> = {}) {
-  const { position } = moments[moment]!;
+function show(part: unknown, moment: string, having: Record<string, unknown> = {}, scene = moments[moment]!.position.scene) {
+  const position = { ...moments[moment]!.position, scene };
   const play = fakePlay({ heard, position, me: position.scene.seat, names: ["Vera", "Mira", "Oleg", "Nikita"], game: "elven_rage" }, () => words);
   return { play, ...render(AtTable, { play, part: part as Component<Record<string, unknown>>, having }) };
 }
@@ -145,4 +146,14 @@ test("a game without points has no total: who won, how, and the Goals of all", (
     expect.stringContaining("Victory: the Goal is met."),
     expect.stringMatching(/Vera.*Goal: High elves\..*3 of 8/),
   ]);
+});
+
+test("a battle with neither a reserve nor a fallen warrior is drawn", () => {
+  const wide = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  const { scene } = moments["named"]!.position;
+  const pieces = scene.pieces.filter(({ at }) => at !== "TOP" && at !== "BOTTOM");
+  show(Battle, "named", {}, { ...scene, pieces });
+  wide.mockRestore();
+  expect(document.querySelectorAll(".at:not(.disc):not(.grave)")).not.toHaveLength(0);
+  expect(document.querySelectorAll(".middle")).toHaveLength(0);
 });
