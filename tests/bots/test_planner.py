@@ -19,7 +19,7 @@ from realms.bots.greedy.mk.rivals import met
 from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner, playouts
 from realms.bots.planner.candidates import FEW, aims, promising
-from realms.bots.planner.effort import LAST_TURNS, QUEST_LINES, QUEST_WORLDS, Effort
+from realms.bots.planner.effort import LAST_TURNS, LAST_WORLDS, Effort
 from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Planner, TurnSearch
 from realms.bots.planner.playouts import ALIKE, Line, best_turn, diverse, owed, play_out, turn_of
@@ -234,19 +234,17 @@ def test_turns_further_on_are_looked_at_in_quests() -> None:
         assert not search.cut
 
 
-def test_in_a_quest_more_is_compared_and_the_last_round_is_looked_at_to_its_end() -> None:
-    """By whoever looks ahead several turns; others do not."""
+def test_the_last_round_of_a_quest_is_looked_at_to_its_end() -> None:
+    """Whoever looks ahead at all looks at every turn that is left, in more worlds; others do not."""
     match, decision = at_a_turn("solo_conquest")
     effort = Effort(1, 6, 60_000.0, 2, 2, 0, 3)
     searches: list[TurnSearch] = []
     for number in (match.rounds - 1, match.rounds):
         match.round = number
         searches.append(TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), effort))
-    assert [search.further for search in searches] == [3, LAST_TURNS]
-    for search in searches:
-        assert (search.effort.lines, len(search.deep)) == (QUEST_LINES, QUEST_WORLDS)
+    assert [(search.further, len(search.deep)) for search in searches] == [(3, 2), (LAST_TURNS, LAST_WORLDS)]
     brief = TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), Effort(1, 6, 60_000.0, 2, 2))
-    assert (brief.further, brief.effort.lines, len(brief.deep)) == (1, 2, 2)
+    assert (brief.further, len(brief.deep)) == (1, 2)
 
 
 def test_without_time_turns_to_come_are_left_out() -> None:

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import type { Component } from "svelte";
+import { type Component, tick } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 vi.hoisted(() => {
@@ -29,8 +29,8 @@ const words = new Words("en", [{ messages, names: { hidden_pass: "Hidden Pass", 
 site.words = words;
 const heard = vi.fn();
 
-function show(part: unknown, moment: string, having: Record<string, unknown> = {}) {
-  const { position } = moments[moment]!;
+function show(part: unknown, moment: string, having: Record<string, unknown> = {}, scene = moments[moment]!.position.scene) {
+  const position = { ...moments[moment]!.position, scene };
   const play = fakePlay({ heard, position, me: position.scene.seat, names: ["Vera", "Mira", "Oleg", "Nikita"], game: "runewars" }, () => words);
   return { play, position, ...render(AtTable, { play, part: part as Component<Record<string, unknown>>, having }) };
 }
@@ -140,4 +140,15 @@ test("a faction is picked with its units in sight", async () => {
   expect(thing("latari").querySelectorAll(".unit svg").length).toBeGreaterThanOrEqual(4);
   await fireEvent.click(thing("latari"));
   expect(heard).toHaveBeenCalledExactlyOnceWith("choose", "faction:latari");
+});
+
+test("of a map on which nothing lies yet a part is seen", async () => {
+  const sizes = (["clientWidth", "clientHeight"] as const).map((size) => vi.spyOn(HTMLElement.prototype, size, "get").mockReturnValue(390));
+  const { scene } = moments["tiles"]!.position;
+  const boards = scene.boards.map((board) => (board.id === "map" ? { ...board, spaces: [] } : board));
+  show(WarMap, "tiles", { phone: true }, { ...scene, boards, pieces: [] });
+  await tick();
+  for (const size of sizes) size.mockRestore();
+  const seen = document.querySelector(".inset rect")!;
+  for (const name of ["x", "y", "width", "height"]) expect(Number(seen.getAttribute(name)), name).not.toBeNaN();
 });

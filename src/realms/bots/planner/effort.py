@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-QUEST_LINES: Final = 8
-QUEST_WORLDS: Final = 12
-"""Turns that are compared in quests by those that follow, and in how many worlds."""
+LAST_WORLDS: Final = 10
 LAST_TURNS: Final = 6
-"""How many of those that follow are looked at in the last round, when there are no others."""
+"""Worlds in which turns are compared by those that follow, and how many of those, when there are no others."""
 
 
 @final
@@ -40,8 +38,7 @@ class Effort:
         """All but the time, which changes no thought but cuts it short."""
         return f"{self.worlds} {self.playouts} {self.lines} {self.deep} {self.tactics} {self.further}"
 
-    def in_quest(self, *, last: bool) -> Effort:
-        """The same in a quest, where more hangs on the turns that follow; in the `last` round on all of them."""
-        lines, deep = max(self.lines, QUEST_LINES), max(self.deep, QUEST_WORLDS)
-        further = max(self.further, LAST_TURNS) if last else self.further
-        return Effort(self.worlds, self.playouts, self.milliseconds, lines, deep, self.tactics, further)
+    def to_the_end(self) -> Effort:
+        """The same in the last round of a quest: every turn that is left is looked at, and luck matters more."""
+        deep, further = max(self.deep, LAST_WORLDS), max(self.further, LAST_TURNS)
+        return Effort(self.worlds, self.playouts, self.milliseconds, self.lines, deep, self.tactics, further)

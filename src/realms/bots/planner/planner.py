@@ -133,8 +133,8 @@ class TurnSearch:
         first = look.redeal(guess)
         assert isinstance(first, MageKnight)
         quest = is_quest(first)
-        if quest and effort.further > 1:
-            effort = effort.in_quest(last=first.round == first.rounds)
+        if quest and effort.further > 1 and first.round == first.rounds:
+            effort = effort.to_the_end()
         self.effort: Final = effort
         self.end: Final = now + effort.milliseconds / 1000.0
         self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.deep else self.end
