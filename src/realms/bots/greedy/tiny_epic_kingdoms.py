@@ -37,8 +37,9 @@ from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng, seeded
 
 from .tek import moves, war, weights as w
+from .tek.points import BONUS_TERRAINS, powers_worth
 from .tek.position import Position, retreat_reach
-from .tek.worth import BONUS_TERRAINS, CANNOT, Worth, harm, powers_worth, worth_of
+from .tek.worth import CANNOT, Worth, harm, worth_of
 
 Weigh = Callable[[Position, Worth, Decision, Option], float]
 """What an option is worth."""

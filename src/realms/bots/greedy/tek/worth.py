@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, final
 
 from realms.games.tiny_epic_kingdoms.data import races
 from realms.games.tiny_epic_kingdoms.data.components import TOWER_VP
-from realms.games.tiny_epic_kingdoms.data.races import Powers
 from realms.games.tiny_epic_kingdoms.data.territories import ADJACENT, LAND, TERRAIN, TERRITORY_OF, WET
 from realms.games.tiny_epic_kingdoms.terms import (
     ACTIONS,
@@ -17,21 +15,12 @@ from realms.games.tiny_epic_kingdoms.terms import (
     CAP,
     CAPITAL,
     CAPITAL_ALONE_VP,
-    CAPITAL_SHARED_VP,
-    CITY,
-    CITY_VP,
-    CLIFF,
-    CROWN_VP,
     EXPAND,
     FOOD,
-    FOREST,
     LOST_KINGDOM_VP,
     MANA,
-    MOUNTAIN,
-    NEUTRAL_VP,
     NONE,
     ORE,
-    PLAINS,
     RESEARCH,
     RUINS,
     SHIELDS,
@@ -42,74 +31,19 @@ from realms.games.tiny_epic_kingdoms.terms import (
 )
 
 from . import weights as w
-from .position import NOBODY, Kingdom, Position, powers
+from .points import BONUS_TERRAINS, bonus_count, points, powers_worth
+from .position import NOBODY, Kingdom, Position
 
 CANNOT: Final = -99.0
 """The gain of what cannot be done."""
 TRACK_ACTION: Final = (RESEARCH, BUILD, EXPAND)
 """What mana, ore and food are spent on."""
-BONUS_TERRAINS: Final = {
-    races.PLAINS_HELD: (PLAINS,),
-    races.FORESTS_HELD: (FOREST,),
-    races.WATERS_HELD: (WATER,),
-    races.HEIGHTS_ALONE: (MOUNTAIN, CLIFF),
-}
 REACHES_TOP: Final = (0.35, 0.4, 0.5, 0.65, 0.85, 1.0)
 """Magic level -> how likely the highest level is reached, given time."""
 
 
-@cache
-def powers_worth(race: str, magic: int) -> float:
-    """What everything learned is worth over a whole game."""
-    p = powers(race, magic)
-    none = powers("", 0)
-    worth = 0.0
-    for name, value in w.POWER.items():
-        worth += value * (int(getattr(p, name)) - int(getattr(none, name)))
-    worth += w.POWER_INSTEAD * len(p.instead)
-    worth += w.POWER_EXPAND_PAY * len(p.expand_pay)
-    worth += w.POWER_EXCHANGE * (p.trade_exchanges - 1)
-    worth += w.POWER_ENTER_GAIN * len([r for r in p.enter_gain if r != NONE])
-    worth += w.POWER_COLLECT * len([r for r in p.collect_bonus_in if r != NONE])
-    worth += w.POWER_COLLECT * (p.collect_bonus_wet != NONE)
-    worth += w.POWER_TERRAIN_DISCOUNT * sum(p.war_discount_in)
-    worth += w.POWER_SALVAGE * (sum(p.army_lost_gain) + sum(p.war_lost_gain))
-    worth += w.POWER_RETREAT_COST * (ARMIES - p.retreat_cost_max)
-    return worth
-
-
 def damp(area: int) -> bool:
     return WET[area] or TERRAIN[area] == WATER
-
-
-def bonus_count(pos: Position, k: Kingdom, p: Powers) -> int:
-    """How often the highest level's bonus would count now."""
-    kind = p.bonus
-    if kind in BONUS_TERRAINS:
-        terrains = BONUS_TERRAINS[kind]
-        alone = kind == races.HEIGHTS_ALONE
-        return len(
-            [a for a in k.areas if TERRAIN[a] in terrains and not (alone and pos.stranger(k.seat, a) != NOBODY)]
-        )
-    if kind == races.FULL_REGIONS:
-        return len(k.armies) - len(k.areas)
-    if kind == races.SHARED_REGIONS:
-        return len([a for a in k.areas if pos.stranger(k.seat, a) != NOBODY])
-    if kind == races.FOREIGN_TERRITORIES:
-        return len({TERRITORY_OF[a] for a in k.areas} - {k.home})
-    if kind == races.ARMIES_REMOVED:
-        return k.removed
-    if kind == races.STOCKPILES:
-        return len([n for n in k.stock if n >= p.bonus_need])
-    if kind == races.TALLEST_TOWER:
-        return int(k.tower >= max([p.bonus_need, *[o.tower for o in pos.kingdoms]]))
-    if kind == races.HOME_ALONE:
-        return int(not [a for o in pos.kingdoms if o is not k for a in o.areas if TERRITORY_OF[a] == k.home])
-    if kind == races.MOST_ARMIES:
-        return int(len(k.armies) > max([len(o.armies) for o in pos.kingdoms if o is not k]))
-    if kind == races.LONE_HOST:
-        return int(len(k.armies) >= p.bonus_need and not pos.allies(k.seat))
-    return 0
 
 
 @final
@@ -385,22 +319,7 @@ class Worth:
     def score(self) -> float:
         """Points if the game ended now."""
         if self._score is None:
-            pos, k = self.pos, self.k
-            score = float(k.magic + TOWER_VP[k.tower] + NEUTRAL_VP * k.taken + CROWN_VP * k.crown)
-            for area in k.armies:
-                if TERRAIN[area] != RUINS or k.powers.ruins_safe:
-                    score += 1.0
-            for area in k.areas:
-                if TERRAIN[area] == CAPITAL:
-                    alone = pos.stranger(k.seat, area) == NOBODY
-                    score += CAPITAL_ALONE_VP if alone else CAPITAL_SHARED_VP
-                if TERRITORY_OF[area] == pos.lost_kingdom:
-                    score += LOST_KINGDOM_VP
-                if pos.tokens.get(area) == CITY:
-                    score += CITY_VP
-            if k.magic == TOP_MAGIC:
-                score += self.bonus_now
-            self._score = score
+            self._score = points(self.pos, self.k, self.bonus_now)
         return self._score
 
     def ruins_risk(self) -> float:

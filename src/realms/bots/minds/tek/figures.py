@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from realms.bots.greedy.tek.worth import powers_worth
+from realms.bots.greedy.tek.points import powers_worth
 from realms.games.tiny_epic_kingdoms.data.components import TOWER_VP
 from realms.games.tiny_epic_kingdoms.data.territories import ADJACENT, EDGE, TERRAIN, TERRITORY_OF
 from realms.games.tiny_epic_kingdoms.rules import board
