@@ -74,7 +74,7 @@ MIGHT: Final[dict[str, float]] = {
     "illusionists": 0.6,
     "herbalists": 0.5,
 }
-"""What a unit that is ready adds to an assault on a city, in levels: measured (docs/bots.md)."""
+"""What a unit that is ready adds to an assault on a city, in levels: measured (docs/bots-trials.md)."""
 SKILLS: Final[dict[str, float]] = {
     "dark_paths": 1.5,
     "burning_power": 1.1,
