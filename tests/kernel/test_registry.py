@@ -16,6 +16,7 @@ from realms.kernel.match import DERIVED, Derived
 from realms.kernel.model import BadOptions, UnknownGame
 from realms.kernel.registry import GameSpec, get, register
 from realms.kernel.rng import Rng
+from realms.testing.games import packages
 
 
 @pytest.fixture
@@ -95,3 +96,8 @@ def test_games_are_listed_in_their_order_whichever_is_imported_first() -> None:
     told = "import realms.games.mage_knight.spec; from realms import api; print(*api.game_ids())"
     run = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
     assert run.stdout.split() == list(GAMES)
+
+
+def test_every_package_of_a_game_is_listed() -> None:
+    """One that is not would be played by nobody, and checked by nothing."""
+    assert sorted(GAMES) == packages()

@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from realms.server.ids import now
@@ -196,7 +197,9 @@ async def test_an_order_reaches_the_sweep_when_the_worker_with_the_duties_is_gon
         assert (await entry_after(two.second, there.table, at)).by == "bot"
 
 
-async def test_a_worker_that_did_not_hear_of_an_order_finds_it_overdue(postgres_url: str) -> None:
+async def test_a_worker_that_did_not_hear_of_an_order_finds_it_overdue(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with pair(postgres_url, lease_ms=300, sweep_ms=50) as two:
         there, other = await two.asked(clock=LONG)
         at = there.seq
@@ -205,7 +208,7 @@ async def test_a_worker_that_did_not_hear_of_an_order_finds_it_overdue(postgres_
             return []
 
         two.first.server.bus.on("seats", nothing)
-        two.second.server.hall.sweep.claim = none  # type: ignore[method-assign]
+        monkeypatch.setattr(two.second.server.hall.sweep, "claim", none)
         await order(there)
         await asyncio.gather(there.reach(at + 1), other.reach(at + 1))
         assert (await entry_after(two.first, there.table, at)).by == "bot"

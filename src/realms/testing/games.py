@@ -1,4 +1,4 @@
-"""Which games there are to test: every package of realms.games, registered when it has a spec."""
+"""Which games there are to test: every package of realms.games."""
 
 from __future__ import annotations
 
