@@ -19,10 +19,10 @@ from realms.bots.greedy.mk.rivals import met
 from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner, playouts
 from realms.bots.planner.candidates import FEW, aims, promising
-from realms.bots.planner.effort import LAST_TURNS, LAST_WORLDS, Effort
+from realms.bots.planner.effort import LAST_TURNS, QUEST_LINES, QUEST_WORLDS, Effort
 from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Planner, TurnSearch
-from realms.bots.planner.playouts import ALIKE, Line, best_turn, diverse, owed, play_out, turn_of
+from realms.bots.planner.playouts import ALIKE, Line, best_turn, diverse, is_new, owed, play_out, turn_of
 from realms.bots.planner.worth import worth
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE, RANGED_PHASE, RED, WHITE
@@ -235,16 +235,46 @@ def test_turns_further_on_are_looked_at_in_quests() -> None:
 
 
 def test_the_last_round_of_a_quest_is_looked_at_to_its_end() -> None:
-    """Whoever looks ahead at all looks at every turn that is left, in more worlds; others do not."""
+    """Whoever looks ahead at all looks at every turn that is left; others do not."""
     match, decision = at_a_turn("solo_conquest")
     effort = Effort(1, 6, 60_000.0, 2, 2, 0, 3)
     searches: list[TurnSearch] = []
     for number in (match.rounds - 1, match.rounds):
         match.round = number
         searches.append(TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), effort))
-    assert [(search.further, len(search.deep)) for search in searches] == [(3, 2), (LAST_TURNS, LAST_WORLDS)]
+    assert [(search.further, len(search.deep)) for search in searches] == [
+        (3, QUEST_WORLDS),
+        (LAST_TURNS, QUEST_WORLDS),
+    ]
     brief = TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), Effort(1, 6, 60_000.0, 2, 2))
     assert (brief.further, len(brief.deep)) == (1, 2)
+
+
+def test_more_turns_are_compared_in_quests() -> None:
+    """In more worlds, too; where there are rivals, or the city ends the game, as many as before."""
+    effort = Effort(1, 6, 60_000.0, 2, 2, 0, 3)
+    for scenario, lines, worlds in (("solo_conquest", QUEST_LINES, QUEST_WORLDS), ("first_reconnaissance", 2, 2)):
+        match, decision = at_a_turn(scenario)
+        search = TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), effort)
+        assert (search.effort.lines, len(search.deep)) == (lines, worlds)
+
+
+@pytest.mark.skipif(COMPILED, reason="methods of compiled classes stay as they are")
+def test_turns_that_are_compared_lead_to_different_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When they are bettered, turns become the same; then one of them is looked at as it was, or left out."""
+    compared: list[list[Line]] = []
+
+    def first_of(_: TurnSearch, lines: list[Line]) -> Line:
+        compared.append(lines)
+        return lines[0]
+
+    monkeypatch.setattr(TurnSearch, "deepest", first_of)
+    for seed in range(5, 8):
+        match, decision = at_a_turn("solo_conquest", seed=seed)
+        TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), Effort(1, 60, 60_000.0, 4, 2)).run()
+    for lines in compared:
+        assert len(lines) > 1
+        assert all(is_new(line, lines[:n]) for n, line in enumerate(lines))
 
 
 def test_without_time_turns_to_come_are_left_out() -> None:

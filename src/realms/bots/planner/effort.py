@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-LAST_WORLDS: Final = 10
+QUEST_LINES: Final = 8
+QUEST_WORLDS: Final = 24
+"""Turns that are compared in quests by those that follow, and in how many worlds: what a turn leads to is full of
+luck."""
 LAST_TURNS: Final = 6
-"""Worlds in which turns are compared by those that follow, and how many of those, when there are no others."""
+"""How many of those that follow when there are no others."""
 
 
 @final
@@ -38,7 +41,13 @@ class Effort:
         """All but the time, which changes no thought but cuts it short."""
         return f"{self.worlds} {self.playouts} {self.lines} {self.deep} {self.tactics} {self.further}"
 
+    def in_quests(self) -> Effort:
+        """The same for a quest: more turns are compared, in more worlds."""
+        lines, deep = max(self.lines, QUEST_LINES), max(self.deep, QUEST_WORLDS)
+        return Effort(self.worlds, self.playouts, self.milliseconds, lines, deep, self.tactics, self.further)
+
     def to_the_end(self) -> Effort:
-        """The same in the last round of a quest: every turn that is left is looked at, and luck matters more."""
-        deep, further = max(self.deep, LAST_WORLDS), max(self.further, LAST_TURNS)
-        return Effort(self.worlds, self.playouts, self.milliseconds, self.lines, deep, self.tactics, further)
+        """The same in the last round of a quest: every turn that is left is looked at."""
+        more = self.in_quests()
+        further = max(self.further, LAST_TURNS)
+        return Effort(self.worlds, self.playouts, self.milliseconds, more.lines, more.deep, self.tactics, further)

@@ -20,15 +20,16 @@ from realms.kernel.view import View, project
 
 from .candidates import aims
 from .effort import Effort
-from .playouts import FIGHT, Click, Line, best_turn, diverse, fight_of, owed, play_out, turn_of, turn_over
+from .playouts import FIGHT, Click, Line, best_turn, diverse, fight_of, is_new, owed, play_out, turn_of, turn_over
 from .tactics import PICK, best_tactic
 from .worth import is_quest
 
 BEHIND: Final = 12.0
-BEHIND_IN_QUESTS: Final = 30.0
+BEHIND_IN_QUESTS: Final = 200.0
 """A turn that is worth so much less than the best one is not followed further. In quests more hangs on what comes
-after it."""
+after it: whoever fells a defender at any price is far ahead at first, and who waits for a better hand behind."""
 HALVING: Final = (3, 6, 12)
+HALVING_IN_QUESTS: Final = (4, 8, 16)
 """The worlds after which the worse half of the turns is given up."""
 FIRST_HALF: Final = 0.5
 """Of the time, what is for the turn itself where the next one is looked at, too."""
@@ -45,7 +46,6 @@ STORM: Final = 60
 DEEDS: Final = ("card", "unit")
 WELL_KNOWN: Final = ("way:move", "way:influence", "way:attack", "way:block")
 """Cards played sideways: nobody needs to be told."""
-
 
 Tail: TypeAlias = tuple[Aim, list[str]]
 """How a turn was to go on: by which aim, and the keys."""
@@ -133,8 +133,8 @@ class TurnSearch:
         first = look.redeal(guess)
         assert isinstance(first, MageKnight)
         quest = is_quest(first)
-        if quest and effort.further > 1 and first.round == first.rounds:
-            effort = effort.to_the_end()
+        if quest and effort.further > 1:
+            effort = effort.to_the_end() if first.round == first.rounds else effort.in_quests()
         self.effort: Final = effort
         self.end: Final = now + effort.milliseconds / 1000.0
         self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.deep else self.end
@@ -151,8 +151,10 @@ class TurnSearch:
             world = look.redeal(guess)
             assert isinstance(world, MageKnight)
             (self.worlds if n < effort.worlds else self.deep).append(world)
+        self.quest: Final = quest
         self.further: Final = effort.further if quest else 1
         self.behind: Final = BEHIND_IN_QUESTS if quest else BEHIND
+        self.halving: Final = HALVING_IN_QUESTS if quest else HALVING
 
     def run(self) -> Line:
         """The best turn."""
@@ -161,11 +163,16 @@ class TurnSearch:
             tried.append(self.recalled(self.tail))
         tried.sort(key=_minus_value)
         found: list[Line] = []
-        for line in diverse(tried)[: self.effort.lines]:
-            if found and (line.value < tried[0].value - self.behind or self.late()):
+        for line in diverse(tried):
+            enough = len(found) == self.effort.lines or line.value < tried[0].value - self.behind
+            if found and (enough or self.late()):
                 break
             self.left = max(self.left, 0.5 * self.effort.playouts)
-            found.append(self.refined(line, line.sure, self.worlds[0]))
+            better = self.refined(line, line.sure, self.worlds[0])
+            if not self.quest or is_new(better, found):
+                found.append(better)
+            elif is_new(line, found):
+                found.append(line)
         for line in tried:
             if line.aim.verb == ASSAULT and line.aim.hex in self.cities() and not self.late():
                 self.left = float(self.effort.playouts)
@@ -222,7 +229,7 @@ class TurnSearch:
                 totals[i] += value
             order = sorted([(-totals[i], i) for i in left])
             best = lines[order[0][1]]
-            if n + 1 in HALVING:
+            if n + 1 in self.halving:
                 left = [i for _, i in order[: max(2, (len(left) + 1) // 2)]]
         return best
 
@@ -383,9 +390,8 @@ class TurnSearch:
             found.append(self.refined(played, STORM, world, fight_of(played)))
             if not found[0].lucky:
                 break
-        best = found[0]
         value = sum([other.value for other in found]) / len(found)
-        made = Line(line.aim, best.clicks, best.sure, value, lucky=best.lucky)
+        made = Line(line.aim, found[0].clicks, found[0].sure, value, lucky=found[0].lucky)
         made.skill = value - plain / len(found)
         return made
 

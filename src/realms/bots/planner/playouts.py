@@ -22,6 +22,7 @@ LONGEST: Final = 150
 FIGHT: Final = "fight"
 ALIKE: Final = 2
 """Turns with the same aim that are looked at further."""
+SAME: Final = 1e-6
 INFINITE: Final = 1e9
 ENDLESS: Final = 1000.0
 """What a turn costs that would never end: where steps cost nothing, one can walk to and fro for ever."""
@@ -60,6 +61,16 @@ def diverse(lines: list[Line]) -> list[Line]:
         if aim.verb == ANYTHING or len([1 for o in found if o.aim.means(aim.verb, aim.hex, aim.target)]) < ALIKE:
             found.append(line)
     return found
+
+
+def is_new(line: Line, lines: list[Line]) -> bool:
+    """Does it lead to something else than the others? Turns with different aims become the same when they are
+    bettered, or the same but for the order of the clicks: such are worth exactly as much, and to look on from both
+    would be to look on from one."""
+    for other in lines:
+        if abs(other.value - line.value) < SAME:
+            return False
+    return True
 
 
 def fight_of(line: Line) -> int:
