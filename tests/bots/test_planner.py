@@ -23,6 +23,7 @@ from realms.bots.planner.effort import LAST_TURNS, QUEST_LINES, QUEST_WORLDS, Ef
 from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Planner, TurnSearch
 from realms.bots.planner.playouts import ALIKE, Line, best_turn, diverse, is_new, owed, play_out, turn_of
+from realms.bots.planner.sights import sight_of
 from realms.bots.planner.worth import worth
 from realms.games.mage_knight.state import MageKnight
 from realms.games.mage_knight.terms import NONE, RANGED_PHASE, RED, WHITE
@@ -197,7 +198,7 @@ def test_what_was_planned_for_a_fight_is_not_forgotten() -> None:
             match.apply(0, bot.choose(owed(match), sight).key)
         while planner._TAILS and owed(match).prompt != "fight":
             match.apply(0, bot.choose(owed(match), sight).key)
-        tail = planner._TAILS.get(planner.sight_of(bot.effort, sight()))
+        tail = planner._TAILS.get(sight_of(bot.effort, sight()))
         if tail is not None:
             search = TurnSearch(0, owed(match), sight, Rng(seed, 0), bot.effort)
             line = search.recalled(tail)
@@ -275,6 +276,16 @@ def test_turns_that_are_compared_lead_to_different_things(monkeypatch: pytest.Mo
     for lines in compared:
         assert len(lines) > 1
         assert all(is_new(line, lines[:n]) for n, line in enumerate(lines))
+
+
+def test_with_little_time_fewer_turns_are_compared() -> None:
+    """On a slow machine two of them in some worlds tell more than all of them in none."""
+    match, decision = at_a_turn("solo_conquest")
+    search = TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), Effort(1, 4, 60_000.0, 4, 2, 0, 2))
+    assert search.time_for(5)
+    search.longest = 5.0
+    assert search.time_for(2)
+    assert not search.time_for(5)
 
 
 def test_without_time_turns_to_come_are_left_out() -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from itertools import pairwise
 from time import perf_counter
-from typing import Any, Final, TypeAlias, final
+from typing import Final, TypeAlias, final
 
 from realms.bots.base import Look, Sight
 from realms.bots.greedy.mage_knight import Greedy
@@ -16,11 +15,12 @@ from realms.games.mage_knight.terms import NONE
 from realms.kernel.frame import Frame
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng, seeded
-from realms.kernel.view import View, project
+from realms.kernel.view import project
 
 from .candidates import aims
 from .effort import Effort
 from .playouts import FIGHT, Click, Line, best_turn, diverse, fight_of, is_new, owed, play_out, turn_of, turn_over
+from .sights import own_turn, sight_of
 from .tactics import PICK, best_tactic
 from .worth import is_quest
 
@@ -31,6 +31,8 @@ after it: whoever fells a defender at any price is far ahead at first, and who w
 HALVING: Final = (3, 6, 12)
 HALVING_IN_QUESTS: Final = (4, 8, 16)
 """The worlds after which the worse half of the turns is given up."""
+ENOUGH: Final = 4
+"""Worlds in which turns are to be compared at least; if there is no time for that, fewer turns are."""
 FIRST_HALF: Final = 0.5
 """Of the time, what is for the turn itself where the next one is looked at, too."""
 BETTER: Final = 0.05
@@ -56,18 +58,6 @@ _NEXT: Final[dict[str, str]] = {}
 """What was planned for positions to come, by what the seat sees there: plans outlive the bot that made them, and a
 server may make a bot for every question, each with a seed of its own. It is never needed: without it the turn is
 planned anew."""
-
-
-def sight_of(effort: Effort, view: View) -> str:
-    """A position as its seat sees it, and how hard it is thought about; not by whom."""
-    told = f"{view.seat} {effort} {view.seq} {view.state}"
-    return blake2b(told.encode(), digest_size=16).hexdigest()
-
-
-def own_turn(view: View) -> bool:
-    """Is the seat's own turn under way? Whatever it is asked at other times the greedy bot answers."""
-    stack: Any = view.state["stack"]
-    return any(frame["is"] == "Turn" and frame["seat"] == view.seat for frame in stack)
 
 
 @final
@@ -215,16 +205,21 @@ class TurnSearch:
                 best = line
         if len(lines) == 1:
             return best
+        if self.quest:
+            lines = sorted(lines, key=_minus_value)
         totals = [0.0] * len(lines)
         left = list(range(len(lines)))
         for n, world in enumerate(self.deep):
             values: list[float] = []
             for i in left:
+                if n == 0 and self.quest and len(values) > 1 and not self.time_for(len(values)):
+                    break
                 if self.late():
                     return best
                 values.append(self.deep_value(lines[i], world))
                 if self.cut:
                     return best
+            left = left[: len(values)]
             for i, value in zip(left, values, strict=True):
                 totals[i] += value
             order = sorted([(-totals[i], i) for i in left])
@@ -232,6 +227,11 @@ class TurnSearch:
             if n + 1 in self.halving:
                 left = [i for _, i in order[: max(2, (len(left) + 1) // 2)]]
         return best
+
+    def time_for(self, lines: int) -> bool:
+        """Can so many turns and one more be compared in enough worlds? On a slow machine better two of them well
+        than all of them in none."""
+        return perf_counter() + (ENOUGH * (lines + 1) - lines) * self.longest < self.end
 
     def deep_value(self, line: Line, world: MageKnight) -> float:
         """What a turn is worth some turns later, in one world."""
