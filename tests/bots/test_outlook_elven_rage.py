@@ -9,7 +9,7 @@ import pytest
 import realms
 from realms.bots import tune_elven_rage as tune
 from realms.bots.base import Sight
-from realms.bots.minds.elven_rage import BRIEF, MANY, SHARE, SOON, THOROUGH, TRIM, TURN, mind
+from realms.bots.minds.elven_rage import BRIEF, DUEL, DUEL_BATTLE, SOON, TRADE, TURN, TURNS, in_battle, mind
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, SUPERIORITY
@@ -37,13 +37,18 @@ def asked(match: ElvenRage, prompt: str) -> Decision:
 
 
 @pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
-def test_of_many_turns_each_is_judged_and_the_mean_is_taken(scenario: str) -> None:
+def test_with_two_players_each_turn_is_judged_and_the_mean_is_taken(scenario: str) -> None:
     match = begun(41, scenario)
     asked(match, TURN)
-    alone = [MIND.outlook(match.clone(), turns, turns)[0] for turns in range(1, MANY + 1)]
-    assert MIND.outlook(match.clone(), MANY, 1) == alone
-    assert MIND.settle(match.clone(), MANY)[0] == pytest.approx(sum([one[0] for one in alone]) / MANY)
-    assert MIND.settle(match.clone(), SOON) == alone[SOON - 1], "of few turns the last one counts"
+    alone = [MIND.outlook(match.clone(), turns, turns)[0] for turns in range(1, TURNS + 1)]
+    assert MIND.outlook(match.clone(), TURNS, 1) == alone
+    assert MIND.settle(match.clone(), TURNS)[0] == pytest.approx(sum([one[0] for one in alone]) / TURNS)
+
+
+def test_with_more_players_the_last_turn_counts() -> None:
+    match = begun(41, players=3)
+    asked(match, TURN)
+    assert [MIND.settle(match.clone(), SOON)] == MIND.outlook(match.clone(), SOON, SOON)
 
 
 def test_the_end_of_the_match_stands_for_all_turns_that_do_not_come() -> None:
@@ -53,29 +58,34 @@ def test_the_end_of_the_match_stands_for_all_turns_that_do_not_come() -> None:
     assert seen[-1] == MIND.final(match) and seen[-1] == seen[-2] != seen[0]
 
 
-def test_who_has_time_thinks_of_more_and_further() -> None:
-    long, brief = BRIEF // SHARE, BRIEF // SHARE - 1
-    for scenario in (SUPERIORITY, DRAGON_LORD):
-        for prompt in (SEND, TRIM):
-            match = begun(43, scenario)
-            decision = asked(match, prompt)
-            view = Sight(match, decision.seat)()
-            thought = prompt == SEND or scenario == DRAGON_LORD
-            assert MIND.course(decision, long, view) is (THOROUGH[prompt] if thought else None)
-            assert MIND.course(decision, brief, view) is None
+@pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
+def test_with_two_players_all_but_trade_is_thought_over(scenario: str) -> None:
+    match = begun(43, scenario)
+    seen = set()
+    while match.due:
+        decision = owed(match)
+        course = MIND.course(decision, 12, Sight(match, decision.seat)())
+        wanted = None if decision.prompt in TRADE else DUEL_BATTLE if in_battle(decision) else DUEL
+        assert course is wanted
+        seen.add(decision.prompt)
+        match.apply(decision.seat, MIND.choice(match, decision).key)
+    assert seen >= {TURN, SEND, "er-trim", "er-moment"}
+
+
+def test_offers_of_trade_are_left_to_greedy() -> None:
     match = begun(43)
     decision = asked(match, TURN)
     view = Sight(match, decision.seat)()
-    assert MIND.course(decision, BRIEF, view) is THOROUGH[TURN]
-    hasty = MIND.course(decision, BRIEF - 1, view)
-    assert hasty is not None and hasty.turns == SOON
+    for prompt in TRADE:
+        assert MIND.course(Decision(decision.seat, prompt), 400, view) is None
 
 
-def test_with_more_players_all_is_as_it_was() -> None:
+def test_with_more_players_own_turns_are_thought_over_by_time_and_what_to_send_is_not() -> None:
     match = begun(44, players=3)
     decision = asked(match, TURN)
-    course = MIND.course(decision, BRIEF, Sight(match, decision.seat)())
-    assert course is not None and course.turns == MIND.rounds
+    for iterations, turns in ((BRIEF, MIND.rounds), (BRIEF - 1, SOON)):
+        course = MIND.course(decision, iterations, Sight(match, decision.seat)())
+        assert course is not None and course.turns == turns
     decision = asked(match, SEND)
     assert MIND.course(decision, BRIEF, Sight(match, decision.seat)()) is None
 

@@ -9,13 +9,14 @@ from realms.bots.base import Look, Sight
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
-from realms.games.elven_rage.terms import DRAGON_LORD, PEACE_MOMENTS
+from realms.games.elven_rage.terms import PEACE_MOMENTS
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option
 from realms.kernel.rng import Rng
 from realms.kernel.view import View
 
 from .er.figures import figures
+from .er.network import Network, networks
 from .er.reflexes import at_once
 from .er.suspicion import KEY, SEATS
 from .er.weighing import NEVER, Weighing
@@ -27,17 +28,18 @@ TURNS: Final = 3
 """How many turns a playout of an own turn goes on: fewer, and cards that were wasted are not missed yet when it is
 judged; more, and luck hides what the choice was worth."""
 SOON: Final = 2
-"""How many for all else outside battle, and for own turns that are thought over briefly: until the next begins."""
+"""With more than two players, how many for all else outside battle, and for own turns that are thought over
+briefly: until the next begins."""
 BRIEF: Final = 300
 """With fewer iterations luck hides what so many turns would show."""
-MANY: Final = 4
-"""With so many turns or more the position is judged after each, and the mean is taken: what is seen early
-misleads, what is seen late is full of luck."""
 BATTLE: Final = ("er-answer", "er-icon", "er-exchange", "er-who-first", "er-step-in")
 """Choices of a battle: the cards lie open, so a short playout with little luck in it tells what they are worth."""
 WEIGHED: Final = (TURN, "er-choose-squad", "er-reply", "er-keep-goal", "er-moment", *BATTLE)
-"""What is thought over; but for moments outside battle. The rest is left to the greedy bot: the figures by which
-positions are judged know little of what single cards can do, and so of what to send, keep or use beforehand."""
+"""What is thought over with more than two players, and in a tree; but for moments outside battle. The rest is left
+to the greedy bot: the figures by which positions are judged there know little of what single cards can do, and so
+of what to send, keep or use beforehand."""
+TRADE: Final = ("er-compose", "er-consider", "er-confirm")
+"""What is left to the greedy bot with two players: the network knows the cards, so all else is thought over."""
 EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
 """Iterations by level, for an own turn."""
 SHARE: Final = 4
@@ -56,7 +58,6 @@ BATTLE_TRUST_ONCE: Final = 0.3
 luck misleads a short search more than a long one, and less in a battle."""
 GOOD_ENOUGH: Final = 0.97
 """How likely a good player does there what the greedy bot does."""
-TRIM: Final = "er-trim"
 
 
 @final
@@ -68,23 +69,21 @@ class Course:
         self.doubt: Final = doubt
 
 
-THOROUGH: Final = {
-    TURN: Course(8, 24.0),
-    "er-reply": Course(4, 24.0),
-    "er-send": Course(1, 24.0),
-    TRIM: Course(4, 24.0),
-}
-"""What is thought over otherwise if there is time for it, with two players: by these, choices came out best when
-the match was played on to its end. What to keep did so in Dragon Lord only."""
+DUEL: Final = Course(TURNS, 12.0)
+DUEL_BATTLE: Final = Course(1, 24.0)
+"""With two players. Judged by the network, twenty worlds tell as much of an own turn as a hundred did without it,
+and later turns add little."""
 
 
 @final
 class ElvenRageMind(Mind):
     """Positions are judged where a player begins the own turn: all cards are drawn and no battle is under way."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, judges: dict[str, Network]) -> None:
         super().__init__("elven_rage", LONGEST, TURNS)
         self.weights: Final = weights
+        self.judges: Final = judges
+        """For two players, by scenario."""
         self.goals: Final = weights.get(KEY, [])
 
     def quiet(self, world: Match) -> bool:
@@ -131,7 +130,7 @@ class ElvenRageMind(Mind):
     ) -> Option | None:
         """Levels do without the tree: every option is weighed by itself."""
         usual = at_once(decision) or self.plain(decision.seat, seed, decision, look)
-        if not isinstance(look, Sight) or (settled(decision) and decision.prompt not in THOROUGH):
+        if not isinstance(look, Sight):
             return usual
         view = look()
         course = self.course(decision, iterations, view)
@@ -143,21 +142,21 @@ class ElvenRageMind(Mind):
 
     def course(self, decision: Decision, iterations: int, view: View) -> Course | None:
         """How a choice is thought over with so many iterations; None: not at all."""
-        own = decision.prompt == TURN
-        long = iterations >= (BRIEF if own else BRIEF // SHARE)
-        known = view.state["seats"] == SEATS and (decision.prompt != TRIM or view.state["scenario"] == DRAGON_LORD)
-        if long and known and decision.prompt in THOROUGH:
-            return THOROUGH[decision.prompt]
+        if view.state["seats"] == SEATS:
+            if decision.prompt in TRADE:
+                return None
+            return DUEL_BATTLE if in_battle(decision) else DUEL
         if settled(decision):
             return None
-        if own:
-            return Course(self.rounds if long else SOON, TURN_DOUBT)
+        if decision.prompt == TURN:
+            return Course(self.rounds if iterations >= BRIEF else SOON, TURN_DOUBT)
         return Course(self.horizon(decision), USUAL_DOUBT)
 
     def settle(self, world: Match, rounds: int = 0) -> list[float]:
-        """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time."""
+        """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time. With
+        two players the mean of what is seen after each of them: early it misleads, late it is full of luck."""
         turns = rounds or self.rounds
-        found = self.outlook(world, turns, 1 if turns >= MANY else turns)
+        found = self.outlook(world, turns, 1 if world.seats == SEATS else turns)
         return [sum([one[seat] for one in found]) / len(found) for seat in range(world.seats)]
 
     def outlook(self, world: Match, turns: int, first: int) -> list[list[float]]:
@@ -199,6 +198,9 @@ class ElvenRageMind(Mind):
 
     def evaluate(self, world: Match) -> list[float]:
         assert isinstance(world, ElvenRage)
+        if world.seats == SEATS:
+            chance = self.judges[world.scenario].chance(world)
+            return [chance, 1.0 - chance] if world.active == 0 else [1.0 - chance, chance]
         return chances(figures(world), self.weights[self.kind(world)])
 
 
@@ -216,4 +218,4 @@ def settled(decision: Decision) -> bool:
 
 
 def mind() -> ElvenRageMind:
-    return ElvenRageMind(load("elven_rage"))
+    return ElvenRageMind(load("elven_rage"), networks())
