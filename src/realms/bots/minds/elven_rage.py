@@ -44,7 +44,7 @@ EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
 """Iterations by level, for an own turn."""
 SHARE: Final = 4
 """All other choices get one part in so many of them: there are many more, and each matters less."""
-MISTAKES: Final = {"easy": 35, "medium": 18, "hard": 6}
+MISTAKES: Final = {"easy": 35, "medium": 14, "hard": 6}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
 TURN_DOUBT: Final = 12.0
 USUAL_DOUBT: Final = 40.0
