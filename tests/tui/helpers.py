@@ -82,6 +82,17 @@ class Desk:
         """Everything on the screen, as text."""
         return "\n".join(lines(self.app.export_screenshot()))
 
+    async def picture(self) -> str:
+        """The screen once it no longer changes: on a busy machine it is drawn in several steps."""
+        before = ""
+        for _ in range(20):
+            now = self.app.export_screenshot()
+            if now == before:
+                break
+            before = now
+            await self.pilot.pause()
+        return before
+
     async def press(self, *keys: str) -> None:
         await self.pilot.press(*keys)
         await self.settle()

@@ -38,7 +38,7 @@ async def test_a_scenario_is_chosen_by_what_it_is_about(tmp_path: Path, lang: st
         await desk.pilot.pause(0.5)
         window = desk.app.screen
         assert isinstance(window, ChooseScenario)
-        check(f"scenarios-80x24-{lang}", desk.app.export_screenshot())
+        check(f"scenarios-80x24-{lang}", await desk.picture())
         listed = window.query_one(OptionList)
         alone = listed.get_option_at_index(window.names.index("solo_conquest"))
         assert alone.disabled and Settings(get(GAME), lang, 2).closed("solo_conquest") in str(alone.prompt)
@@ -67,7 +67,7 @@ async def test_optional_rules_are_switched_and_put_back(tmp_path: Path, lang: st
         await turn(first, "more_rampage")  # the one keeps the other off
         await turn(first, "epic")  # not in this scenario
         await turn(first, "countryside_tiles", "left")
-        check(f"optional-80x24-{lang}", desk.app.export_screenshot())
+        check(f"optional-80x24-{lang}", await desk.picture())
         await desk.press("escape")
         assert form.options() == {"rampage": True, "countryside_tiles": "11"}
         again = await window()

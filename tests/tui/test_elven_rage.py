@@ -247,4 +247,4 @@ async def test_the_end_is_the_score_sheet(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("players", "lang"), [(2, "en"), (3, "ru"), (4, "en")])
 async def test_pictures(tmp_path: Path, players: int, lang: str) -> None:
     async with sitting(table(players), tmp_path, SMALL, lang) as desk:
-        same(f"elven-rage-land-{players}-{lang}", desk.app.export_screenshot())
+        same(f"elven-rage-land-{players}-{lang}", await desk.picture())

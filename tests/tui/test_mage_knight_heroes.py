@@ -99,4 +99,4 @@ async def test_pictures(tmp_path: Path, size: tuple[int, int], lang: str) -> Non
     for moment in (moments.defend, moments.stormed, moments.tunnels, moments.portal):
         async with sitting(at(moment()), tmp_path, size, lang) as desk:
             name = f"mage-knight-{moment.__name__.replace('_', '-')}-{size[0]}x{size[1]}-{lang}"
-            same(name, desk.app.export_screenshot())
+            same(name, await desk.picture())

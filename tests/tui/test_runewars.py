@@ -274,4 +274,4 @@ async def test_pictures(tmp_path: Path, lang: str) -> None:
     t.turn(DAQAN, "mobilize")
     for name, at in (("turn", table(t)), ("battle", table(fight()))):
         async with sitting(at, tmp_path, LOW, lang) as desk:
-            same(f"runewars-{name}-{lang}", desk.app.export_screenshot())
+            same(f"runewars-{name}-{lang}", await desk.picture())

@@ -30,30 +30,30 @@ def early(prompt: str, players: tuple[str, ...] = FOUR, seed: int = 9) -> Table:
 )
 async def test_quest(tmp_path: Path, size: tuple[int, int], lang: str) -> None:
     async with sitting(early("quest-to"), tmp_path, size, lang) as desk:
-        check(f"quest-{size[0]}x{size[1]}-{lang}", desk.app.export_screenshot())
+        check(f"quest-{size[0]}x{size[1]}-{lang}", await desk.picture())
 
 
 async def test_war_of_five(tmp_path: Path) -> None:
     async with sitting(early("war-dice", FIVE, 6), tmp_path, SMALL, "ru") as desk:
-        check("war-80x24-ru", desk.app.export_screenshot())
+        check("war-80x24-ru", await desk.picture())
 
 
 async def test_cards(tmp_path: Path) -> None:
     async with sitting(early("quest-to"), tmp_path) as desk:
         await desk.press("c")
-        check("cards-80x24-en", desk.app.export_screenshot())
+        check("cards-80x24-en", await desk.picture())
 
 
 async def test_why_not(tmp_path: Path) -> None:
     async with sitting(early("patrol-to"), tmp_path) as desk:
         await desk.press("w")
-        check("why-80x24-en", desk.app.export_screenshot())
+        check("why-80x24-en", await desk.picture())
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 async def test_new_game(tmp_path: Path, lang: str) -> None:
     async with sitting(None, tmp_path, SMALL, lang) as desk:
-        check(f"new-80x24-{lang}", desk.app.export_screenshot())
+        check(f"new-80x24-{lang}", await desk.picture())
 
 
 async def test_score_sheet(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ async def test_score_sheet(tmp_path: Path) -> None:
         names = desk.screen.names
         desk.app.push_screen(Result(Outcome((8, 11, 4, 11), (3,), sheet), names))
         await desk.settle()
-        check("scores-80x24-en", desk.app.export_screenshot())
+        check("scores-80x24-en", await desk.picture())
 
 
 async def test_the_picture_for_the_readme_can_be_drawn() -> None:
