@@ -31,6 +31,8 @@ SUPPOSED: Final = 4
 """How many worlds that supposition counts for: a few worlds may agree by chance."""
 MARGIN: Final = 0.002
 """How much better than the greedy bot's choice another must be in any case, in chances to win."""
+RESERVE: Final = 2.0
+"""There must be time for a playout that takes so many times as long as the slowest before it: battles differ."""
 NEVER: Final = ("trade",)
 """Nobody who searches trades: bots refuse."""
 
@@ -97,7 +99,7 @@ class Weighing:
         found: list[float] = []
         for candidate in left:
             began = perf_counter()
-            if self.done and began + self._slowest > deadline:
+            if self.done and began + RESERVE * self._slowest > deadline:
                 return False
             world = dealt.clone()
             world.apply(seat, candidate.option.key)
