@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import sleep
 
 import pytest
 
@@ -13,10 +14,11 @@ from realms.bots.base import Sight
 from realms.bots.minds.elven_rage import TURN, mind, settled
 from realms.bots.minds.er.suspicion import GOAL_NAMES, MIRRORED, WIDTH, likely, suspect, traces
 from realms.bots.minds.er.weighing import SPREAD, SUPPOSED, Candidate, Weighing, ahead
-from realms.bots.search.mind import owed
+from realms.bots.search.mind import Mind, owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, SUPERIORITY
 from realms.kernel.codec import digest
+from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option, option
 from realms.kernel.rng import Rng, seeded
 
@@ -89,6 +91,24 @@ def test_without_time_the_greedy_choice_is_taken() -> None:
     weighing = Weighing(MIND, decision, look, 1, 2, MIND.goals)
     assert weighing.run(usual, 1000, 0.0, 12.0) is usual
     assert weighing.done <= 1
+
+
+class Slow(Mind):
+    """Takes its time to judge."""
+
+    def settle(self, world: Match, rounds: int = 0) -> list[float]:
+        sleep(0.02)
+        return [0.5, 0.5]
+
+
+def test_time_is_left_for_a_playout_that_is_slower_than_those_before() -> None:
+    """Two take 40 of 70 ms; a third would end in time only if it were no slower than they were."""
+    match, decision = later(22, 5)
+    look = Sight(match, decision.seat)
+    usual = MIND.plain(decision.seat, 5, decision, look)
+    weighing = Weighing(Slow("elven_rage"), decision, look, 1, 2, MIND.goals)
+    weighing.run(usual, 1000, 70.0, 12.0)
+    assert 1 <= weighing.done <= 2
 
 
 def test_how_far_one_is_ahead_is_told_world_by_world() -> None:
