@@ -19,7 +19,7 @@ from realms.bots.greedy.mk.rivals import met
 from realms.bots.minds.mage_knight import mind
 from realms.bots.planner import planner, playouts
 from realms.bots.planner.candidates import FEW, aims, promising
-from realms.bots.planner.effort import LAST_TURNS, QUEST_LINES, QUEST_WORLDS, Effort
+from realms.bots.planner.effort import LAST_TURNS, QUEST_WORLDS, Effort
 from realms.bots.planner.paths import FIGHT, ways_to
 from realms.bots.planner.planner import Planner, TurnSearch
 from realms.bots.planner.playouts import ALIKE, Line, best_turn, diverse, is_new, owed, play_out, turn_of
@@ -251,13 +251,13 @@ def test_the_last_round_of_a_quest_is_looked_at_to_its_end() -> None:
     assert (brief.further, len(brief.deep)) == (1, 2)
 
 
-def test_more_turns_are_compared_in_quests() -> None:
-    """In more worlds, too; where there are rivals, or the city ends the game, as many as before."""
+def test_turns_are_compared_in_more_worlds_in_quests() -> None:
+    """No more turns than elsewhere; and in no more worlds where the city ends the game or there are rivals."""
     effort = Effort(1, 6, 60_000.0, 2, 2, 0, 3)
-    for scenario, lines, worlds in (("solo_conquest", QUEST_LINES, QUEST_WORLDS), ("first_reconnaissance", 2, 2)):
+    for scenario, worlds in (("solo_conquest", QUEST_WORLDS), ("first_reconnaissance", 2)):
         match, decision = at_a_turn(scenario)
         search = TurnSearch(0, decision, Sight(match, 0), Rng(1, 0), effort)
-        assert (search.effort.lines, len(search.deep)) == (lines, worlds)
+        assert (search.effort.lines, len(search.deep)) == (2, worlds)
 
 
 @pytest.mark.skipif(COMPILED, reason="methods of compiled classes stay as they are")

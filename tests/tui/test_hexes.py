@@ -110,3 +110,12 @@ def test_options_prices_and_pieces_are_on_the_bricks() -> None:
     assert f"{palette.SIGNS['village'][0]}▼1 »3" in whole and "◆ »6!" in whole
     assert "[Λ]" in whole and "golems" in whole and "?" in whole
     assert all(len(row) == 60 for row in rows)
+
+
+@pytest.mark.parametrize("size", [Size(83, 5), Size(83, 4), Size(12, 28)])
+def test_a_legend_for_which_there_is_no_room_is_left_out(size: Size) -> None:
+    """Neither above its last line nor beside its longest: the map is drawn all the same."""
+    block = tuple((("~", palette.SOFT, palette.TABLE, True), f"a ground, number {n}") for n in range(5))
+    of = look(map_of())
+    assert text(look(map_of(), legend=(block,)), size) == text(of, size)
+    assert text(look(map_of(), legend=(block,)), SIZES[2]) != text(of, SIZES[2])

@@ -261,9 +261,9 @@ def _explain(canvas: list[list[Run]], block: tuple[Entry, ...]) -> None:
     """A block of the legend into the first corner that the map leaves free; none, if there is no such corner."""
     wide, high = max(len(text) for _, text in block) + 3, len(block)
     across, down = len(canvas[0]), len(canvas)
+    if wide > across or high > down:
+        return
     for left, top in ((across - wide, down - high), (0, down - high), (across - wide, 0), (0, 0)):
-        if left < 0 or top < 0:
-            continue
         # One more cell to each side: a legend never touches the map.
         rows = canvas[max(top - 1, 0) : top + high + 1]
         if all(run == EMPTY for row in rows for run in row[max(left - 1, 0) : left + wide + 1]):

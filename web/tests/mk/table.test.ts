@@ -98,6 +98,16 @@ test("tactics are spread out; a deal with the locals shows all units", async () 
   expect(document.querySelectorAll(".unit .price")).toHaveLength(4);
 });
 
+test("on a phone: who looks on sees how many cards a hand holds", () => {
+  const position = structuredClone(moments["move"]!);
+  const hand = position.scene.zones.find(({ id }) => id === `hand-${position.scene.seat}`)!;
+  hand.cards = [];
+  const play = fakePlay({ heard, position, me: position.scene.seat, names: ["Vera", "Oleg"] }, () => words);
+  render(AtTable, { play, part: Tray as unknown as Component<Record<string, unknown>>, having: {} });
+  expect(screen.getByText("hidden cards", { exact: false }).textContent).toBe(`${hand.count} hidden cards`);
+  expect(screen.queryByText("No cards", { exact: false })).toBeNull();
+});
+
 test("on a phone: tabs, and every option in the list", async () => {
   show(Tray, "move");
   expect(screen.getByText("Hand").closest("[role=tab]")?.getAttribute("aria-selected")).toBe("true");

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-QUEST_LINES: Final = 8
-QUEST_WORLDS: Final = 24
-"""Turns that are compared in quests by those that follow, and in how many worlds: what a turn leads to is full of
-luck."""
+QUEST_WORLDS: Final = 8
+"""In how many worlds turns are compared in quests by those that follow: what a turn leads to is full of luck. More
+turns than usual are not: the more of them, the likelier luck picks a bad one."""
 LAST_TURNS: Final = 6
 """How many of those that follow when there are no others."""
 
@@ -41,13 +40,8 @@ class Effort:
         """All but the time, which changes no thought but cuts it short."""
         return f"{self.worlds} {self.playouts} {self.lines} {self.deep} {self.tactics} {self.further}"
 
-    def in_quests(self) -> Effort:
-        """The same for a quest: more turns are compared, in more worlds."""
-        lines, deep = max(self.lines, QUEST_LINES), max(self.deep, QUEST_WORLDS)
-        return Effort(self.worlds, self.playouts, self.milliseconds, lines, deep, self.tactics, self.further)
-
-    def to_the_end(self) -> Effort:
-        """The same in the last round of a quest: every turn that is left is looked at."""
-        more = self.in_quests()
-        further = max(self.further, LAST_TURNS)
-        return Effort(self.worlds, self.playouts, self.milliseconds, more.lines, more.deep, self.tactics, further)
+    def in_quests(self, *, last: bool) -> Effort:
+        """The same for a quest: turns are compared in more worlds; in the last round every turn that is left is
+        looked at."""
+        deep, further = max(self.deep, QUEST_WORLDS), max(self.further, LAST_TURNS) if last else self.further
+        return Effort(self.worlds, self.playouts, self.milliseconds, self.lines, deep, self.tactics, further)

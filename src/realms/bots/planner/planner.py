@@ -29,7 +29,7 @@ BEHIND_IN_QUESTS: Final = 200.0
 """A turn that is worth so much less than the best one is not followed further. In quests more hangs on what comes
 after it: whoever fells a defender at any price is far ahead at first, and who waits for a better hand behind."""
 HALVING: Final = (3, 6, 12)
-HALVING_IN_QUESTS: Final = (4, 8, 16)
+HALVING_IN_QUESTS: Final = (4,)
 """The worlds after which the worse half of the turns is given up."""
 ENOUGH: Final = 4
 """Worlds in which turns are to be compared at least; if there is no time for that, fewer turns are."""
@@ -124,7 +124,7 @@ class TurnSearch:
         assert isinstance(first, MageKnight)
         quest = is_quest(first)
         if quest and effort.further > 1:
-            effort = effort.to_the_end() if first.round == first.rounds else effort.in_quests()
+            effort = effort.in_quests(last=first.round == first.rounds)
         self.effort: Final = effort
         self.end: Final = now + effort.milliseconds / 1000.0
         self.until = now + FIRST_HALF * effort.milliseconds / 1000.0 if effort.deep else self.end

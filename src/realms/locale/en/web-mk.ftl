@@ -48,7 +48,10 @@ web-mk-discard = discard
 web-mk-in-play = In play
 web-mk-nothing = Nothing yet
 web-mk-no-cards = No cards in hand
-web-mk-hidden = hidden cards
+web-mk-hidden = { $n ->
+    [one] { $n } hidden card
+   *[other] { $n } hidden cards
+}
 web-mk-burns = The card leaves the game
 web-mk-kind-basic_action = Action
 web-mk-kind-advanced_action = Advanced action

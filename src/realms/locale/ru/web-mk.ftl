@@ -49,7 +49,11 @@ web-mk-discard = сброс
 web-mk-in-play = Сыграно
 web-mk-nothing = Пока ничего
 web-mk-no-cards = На руке нет карт
-web-mk-hidden = закрытые карты
+web-mk-hidden = { $n ->
+    [one] { $n } закрытая карта
+    [few] { $n } закрытые карты
+   *[many] { $n } закрытых карт
+}
 web-mk-burns = Карта выходит из игры
 web-mk-kind-basic_action = Действие
 web-mk-kind-advanced_action = Особое действие
