@@ -342,10 +342,16 @@ async def log(player: Player) -> list[str]:
     return (await story.locator("li .entry").all_inner_texts())[-8:]
 
 
+def over(players: Sequence[Player]) -> bool:
+    """Whether all were told that the match is over."""
+    return all(one.seat.over for one in players)
+
+
 async def whoever_is_asked(
     players: Sequence[Player], or_else: Callable[[], bool] = lambda: False
 ) -> Player | None:
-    """The player who has a question, as soon as a page was told of it; None if something else happened first.
+    """The player who has a question, as soon as a page was told of it; None if something else happened first, or
+    if the match is over: then nobody will be asked any more.
 
     What one chose is known to the one before the other is asked, so between two questions nobody has any.
     """
@@ -353,7 +359,7 @@ async def whoever_is_asked(
     def asked() -> Player | None:
         return next((one for one in players if one.seat.options), None)
 
-    waiting = [asyncio.ensure_future(one.until(lambda: asked() or or_else())) for one in players]
+    waiting = [asyncio.ensure_future(one.until(lambda: asked() or over(players) or or_else())) for one in players]
     done, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
     for task in rest:
         task.cancel()
@@ -367,6 +373,7 @@ async def play_together(players: Sequence[Player], way: Callable[[int], Way], un
     number = 0
     while not until():
         player = await whoever_is_asked(players, until)
+        assert until() or not over(players), "the match was over before that"
         if player is not None and not until():
             await player.choose(player.pick(player.seat), way(number))
             number += 1

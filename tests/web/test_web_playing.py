@@ -15,7 +15,7 @@ from web import houses
 from web.browsers import PHONE, Browsers
 from web.playing import Player, Way, log, play_together, press, whoever_is_asked
 from web.saying import say
-from web.world import PASSING, World
+from web.world import EARLY, PASSING, World
 
 GONE = ("WebSocket connection", "ERR_CONNECTION", "Failed to load resource")
 """What a browser says of a server that is not there."""
@@ -70,7 +70,7 @@ async def test_a_bot_game_to_the_end(windows: Browsers, api: Api) -> None:
 
 
 async def test_reload_in_the_middle(windows: Browsers, api: Api, world: World) -> None:
-    table = await world.table("act-or-collect", 2)
+    table = await world.table(EARLY, 2)
     one, two = Player(await windows.window(world.ann)), Player(await windows.window(world.bob))
     await one.sit(table)
     await two.sit(table)

@@ -1,15 +1,19 @@
 """Tables at every stage of a match, for tests and screenshots that only look at them.
 
-A few whole matches are played by chance and written into a database, before a server opens it. Whatever was asked
-in one of them can be asked again, at a table that is played on from there.
+A few whole matches are played by chance and written into a database, before a server opens it; the same ones in
+every run, so that a test which fails fails again. Whatever was asked in one of them can be asked again, at a table
+that is played on from there.
 """
 
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import asdict, dataclass, field
+from itertools import count
 from pathlib import Path
 
+import pytest
 from sqlalchemy import insert, update
 
 from realms.kernel.model import Decision
@@ -19,6 +23,7 @@ from realms.server.client import Client
 from realms.server.rooms import loading
 from realms.server.rooms.record import CHOICE, Entry, Record, pack_events
 from realms.server.store.schema import log, matches
+from server.dice import FIRST, LARGE
 from server.live import GAME, Api, Person
 from server.lobby import Lobby, open_lobby
 
@@ -38,12 +43,16 @@ PROMPTS = (
 )
 """What is looked at: something of each kind that a seat can be asked."""
 PASSING = "any that can be passed"
+EARLY = "act-or-collect soon after the beginning"
+"""For who plays on: the question with most options may be the last of its match."""
+SOON = range(20, 40)
+"""After so many entries there is a story, and to end the match would take rounds."""
 ELVEN_RAGE = "elven_rage"
 SENDING = "er-send of both"
 BARGAIN = "er-compose with something of both"
 WANTED = {
     (GAME, 5): (*PROMPTS, PASSING),
-    (GAME, 2): ("select-action", "act-or-collect", "war-dice"),
+    (GAME, 2): ("select-action", "act-or-collect", "war-dice", EARLY),
     (ELVEN_RAGE, 2): (SENDING, BARGAIN),
 }
 OPTIONS: dict[str, dict[str, object]] = {GAME: {"races": "chosen", "find_tokens": True}, ELVEN_RAGE: {}}
@@ -92,6 +101,13 @@ class Notes:
 
 async def make(folder: Path) -> None:
     """Write the database and what is in it."""
+    seeds = count(int(os.environ.get(FIRST, "1")) * LARGE)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ids, "new_seed", lambda: next(seeds))
+        await _make(folder)
+
+
+async def _make(folder: Path) -> None:
     async with open_lobby(f"sqlite:///{folder / DATABASE}") as lobby:
         ann, bob = await lobby.guest("Ann"), await lobby.guest("Bob")
         notes = Notes(await _person(ann), await _person(bob))
@@ -129,7 +145,7 @@ async def _play(lobby: Lobby, table: str, game: str, seats: int, seed: int, note
         menus = [due for due in record.match.due if not due.optional]
         for menu in menus:
             asking = Asking(game, table, record.seq, menu.seat, seats, len(menu.options))
-            for prompt in _sorts(menu, menus):
+            for prompt in _sorts(menu, menus, record.seq):
                 known = notes.asked.get((prompt, seats))
                 if known is None or known.options < asking.options:
                     notes.asked[prompt, seats] = asking
@@ -147,12 +163,13 @@ async def _play(lobby: Lobby, table: str, game: str, seats: int, seed: int, note
         await connection.execute(update(matches).where(matches.c.id == table).values(**values))
 
 
-def _sorts(menu: Decision, menus: list[Decision]) -> list[str]:
-    """What a question can be looked for by."""
+def _sorts(menu: Decision, menus: list[Decision], entries: int) -> list[str]:
+    """What a question that is asked after so many entries can be looked for by."""
     keys = {option.key.partition("_")[0] for option in menu.options}
     found = {
         menu.prompt: True,
         PASSING: len(menu.options) > 1 and any(option.verb in ("pass", "done") for option in menu.options),
+        EARLY: menu.prompt == "act-or-collect" and entries in SOON,
         SENDING: menu.prompt == "er-send" and len(menus) == 2 and len(menu.options) > 1,
         BARGAIN: {"give:art", "want:artifact"} <= keys and "propose" not in keys,
     }
