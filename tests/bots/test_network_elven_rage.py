@@ -9,9 +9,9 @@ import pytest
 
 import realms
 from realms.bots import train_sketches
-from realms.bots.minds.elven_rage import TURN, mind
+from realms.bots.minds.elven_rage import TURN, ElvenRageMind, mind
 from realms.bots.minds.er.figures import figures
-from realms.bots.minds.er.network import Network, networks
+from realms.bots.minds.er.network import HABITUAL, Network, networks
 from realms.bots.minds.er.sketch import (
     ARTIFACT_AT,
     ARTIFACTS_AT,
@@ -24,6 +24,7 @@ from realms.bots.minds.er.sketch import (
     sketch,
 )
 from realms.bots.minds.er.suspicion import MIRRORED
+from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, SUPERIORITY
@@ -116,7 +117,7 @@ def test_better_cards_are_a_better_chance() -> None:
 
 
 def test_every_network_has_the_width_of_a_sketch() -> None:
-    for network in networks().values():
+    for network in [*networks().values(), *networks(HABITUAL).values()]:
         assert {len(unit) for unit in network.units} == {len(network.straight)} == {WIDTH}
         assert len(network.out) == len(network.units)
 
@@ -139,6 +140,16 @@ def test_the_same_seeds_learn_the_same_and_leave_the_other_scenario_alone(
     assert 0.0 < Network(first[SUPERIORITY]).chance(later(57, 4)) < 1.0
     train_sketches.main(wish)
     assert json.loads(out.read_text()) == first
+
+
+def test_players_with_habits_have_networks_of_their_own() -> None:
+    """They play otherwise, so other positions come up, and other ones are won."""
+    expert = MIND.at(EXPERT)
+    assert isinstance(expert, ElvenRageMind)
+    match = later(58, 6)
+    assert expert.evaluate(match) != MIND.evaluate(match)
+    plain, habitual = [train_sketches.gather(SUPERIORITY, 734_000, 4, 1, habits) for habits in (False, True)]
+    assert list(plain.at) != list(habitual.at)
 
 
 def test_positions_are_noted_only_where_greedy_plays_on() -> None:

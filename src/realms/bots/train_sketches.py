@@ -1,11 +1,12 @@
 """Teach the network that judges positions of Elven Rage for two: greedy bots play, and who won is noted.
 
-    python -m realms.bots.train_sketches SCENARIO [--games 30000] [--seed 1] [--units 64] [--laps 4] [--workers 1]
+    python -m realms.bots.train_sketches SCENARIO [--habits] [--games 30000] [--seed 1] [--units 64] [--laps 4]
 
-Positions are sketched where a turn begins (`minds.er.sketch`). In seven games of ten some choices are made by
-chance up to a round drawn by lot, so that odd positions come up; only what comes after that round is noted: it is
-always greedy bots who play it out. The network is fitted by stochastic gradients (Adam); every tenth game is kept
-back, and its log loss told after each lap. The network of the other scenario stays as it is in the file.
+With `--habits` players go by habits (`minds.er.habits`), and the networks have a file of their own. Positions are
+sketched where a turn begins (`minds.er.sketch`). In seven games of ten some choices are made by chance up to a
+round drawn by lot, so that odd positions come up; only what comes after that round is noted: it is always the bots
+themselves who play it out. The network is fitted by stochastic gradients (Adam); every tenth game is kept back and
+its log loss told after each lap. The network of the other scenario stays as it is in the file.
 Needs numpy; playing does not.
 """
 
@@ -23,9 +24,10 @@ from typing import Any, Final
 
 from realms import api
 from realms.bots.minds.elven_rage import ElvenRageMind, mind
-from realms.bots.minds.er.network import FILE
+from realms.bots.minds.er.network import FILE, HABITUAL
 from realms.bots.minds.er.sketch import WIDTH, sketch
 from realms.bots.minds.er.suspicion import SEATS
+from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, SUPERIORITY
@@ -96,18 +98,19 @@ class Positions:
             self.game.append(game)
 
 
-def some(scenario: str, seed: int, numbers: range) -> list[list[Noted]]:
-    thinker = mind()
+def some(scenario: str, seed: int, habits: bool, numbers: range) -> list[list[Noted]]:
+    thinker = mind().at(EXPERT) if habits else mind()
+    assert isinstance(thinker, ElvenRageMind)
     return [play(thinker, scenario, seed + number) for number in numbers]
 
 
-def gather(scenario: str, seed: int, games: int, workers: int) -> Positions:
+def gather(scenario: str, seed: int, games: int, workers: int, habits: bool = False) -> Positions:
     """All games, with a word on how it goes."""
     found = Positions()
     began = perf_counter()
     parts = [range(first, min(first + 100, games)) for first in range(0, games, 100)]
     with ProcessPoolExecutor(workers) as pool:
-        for part, played in zip(parts, pool.map(partial(some, scenario, seed), parts), strict=True):
+        for part, played in zip(parts, pool.map(partial(some, scenario, seed, habits), parts), strict=True):
             for game, noted in zip(part, played, strict=True):
                 found.add(noted, game)
             rate = part.stop / (perf_counter() - began)
@@ -160,7 +163,7 @@ class Learner:
             weight -= pace * (even / size + DECAY * weight)
 
 
-def rows_of(at: Any, numbers: Any, ends: Any, chosen: Any) -> Any:
+def rows_of(at: Any, numbers: Any, ends: Any, chosen: Any, width: int = WIDTH) -> Any:
     """A batch of sketches with all their numbers."""
     import numpy as np
 
@@ -168,8 +171,8 @@ def rows_of(at: Any, numbers: Any, ends: Any, chosen: Any) -> Any:
     row = np.repeat(np.arange(len(chosen)), sizes)
     first = np.cumsum(sizes) - sizes
     taken = np.repeat(starts - first, sizes) + np.arange(sizes.sum())
-    flat = np.bincount(row * WIDTH + at[taken], weights=numbers[taken], minlength=len(chosen) * WIDTH)
-    return flat.reshape(len(chosen), WIDTH).astype(np.float32)
+    flat = np.bincount(row * width + at[taken], weights=numbers[taken], minlength=len(chosen) * width)
+    return flat.reshape(len(chosen), width).astype(np.float32)
 
 
 def learn(found: Positions, units: int, laps: int, seed: int) -> dict[str, Any]:
@@ -213,13 +216,15 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--laps", type=int, default=4)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "minds" / FILE)
+    parser.add_argument("--habits", action="store_true", help="players go by habits, not as the greedy bot")
+    parser.add_argument("--out", type=Path)
     wish = parser.parse_args(arguments)
-    found = gather(wish.scenario, wish.seed, wish.games, wish.workers)
-    networks = json.loads(wish.out.read_text(encoding="utf-8")) if wish.out.exists() else {}
+    out = wish.out or Path(__file__).parent / "minds" / (HABITUAL if wish.habits else FILE)
+    found = gather(wish.scenario, wish.seed, wish.games, wish.workers, wish.habits)
+    networks = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
     networks[wish.scenario] = learn(found, wish.units, wish.laps, wish.seed)
     lines = [f"{json.dumps(name)}: {json.dumps(networks[name])}" for name in sorted(networks)]
-    wish.out.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    out.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final, final
 
 from realms.bots.base import Look, Sight
+from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
@@ -16,7 +17,8 @@ from realms.kernel.rng import Rng
 from realms.kernel.view import View
 
 from .er.figures import figures
-from .er.network import Network, networks
+from .er.habits import Habits, habits
+from .er.network import HABITUAL, Network, networks
 from .er.reflexes import at_once
 from .er.suspicion import KEY, SEATS
 from .er.weighing import NEVER, Weighing
@@ -79,19 +81,31 @@ and later turns add little."""
 class ElvenRageMind(Mind):
     """Positions are judged where a player begins the own turn: all cards are drawn and no battle is under way."""
 
-    def __init__(self, weights: Weights, judges: dict[str, Network]) -> None:
+    def __init__(
+        self, weights: Weights, judges: dict[str, Network], habits: dict[str, Habits] | None = None
+    ) -> None:
         super().__init__("elven_rage", LONGEST, TURNS)
         self.weights: Final = weights
         self.judges: Final = judges
         """For two players, by scenario."""
+        self.habits: Final = habits or {}
+        """The same. With them playouts go by habits, without by the greedy bot."""
         self.goals: Final = weights.get(KEY, [])
 
     def quiet(self, world: Match) -> bool:
         return isinstance(world.stack[-1], OwnTurn)
 
     def choice(self, world: Match, decision: Decision) -> Option:
-        """As the greedy bot; where it would not even look, without showing it anything."""
-        return at_once(decision) or super().choice(world, decision)
+        """By habit, else as the greedy bot; where it would not even look, without showing it anything."""
+        assert isinstance(world, ElvenRage)
+        reflex = at_once(decision)
+        if reflex is not None:
+            return reflex
+        if self.habits and world.seats == SEATS and len(decision.options) > 1:
+            habit = self.habits[world.scenario].choice(world, decision)
+            if habit is not None:
+                return habit
+        return super().choice(world, decision)
 
     def prior(self, world: Match, decision: Decision) -> list[float]:
         """The greedy bot's choice is likeliest, most of all where it is good enough; nobody trades."""
@@ -129,10 +143,14 @@ class ElvenRageMind(Mind):
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
         """Levels do without the tree: every option is weighed by itself."""
-        usual = at_once(decision) or self.plain(decision.seat, seed, decision, look)
         if not isinstance(look, Sight):
-            return usual
+            return at_once(decision) or self.plain(decision.seat, seed, decision, look)
         view = look()
+        if self.habits:
+            # They go by what the seat sees, so any world will do.
+            usual = self.choice(look.redeal(Rng(seed, view.seq * 16 + 4)), decision)
+        else:
+            usual = at_once(decision) or self.plain(decision.seat, seed, decision, look)
         course = self.course(decision, iterations, view)
         if course is None:
             return usual
@@ -218,4 +236,7 @@ def settled(decision: Decision) -> bool:
 
 
 def mind() -> ElvenRageMind:
-    return ElvenRageMind(load("elven_rage"), networks())
+    weights = load("elven_rage")
+    made = ElvenRageMind(weights, networks())
+    made.levels[EXPERT] = ElvenRageMind(weights, networks(HABITUAL), habits())
+    return made

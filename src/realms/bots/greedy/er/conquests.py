@@ -107,18 +107,26 @@ def threats_of(pos: Position) -> dict[int, float]:
     return {rival: threat(pos, rival) for rival in pos.rivals()}
 
 
-def best_target(pos: Position, cells: list[int], strength: float) -> tuple[int, float]:
-    """The land most worth attacking, and how much so."""
+def targets(pos: Position, cells: list[int], strength: float) -> list[tuple[float, float]]:
+    """For each land what attacking it is worth, and how likely the battle is won."""
     ahead = Ahead(pos, pos.goal)
     now = ahead.left()
     threats = threats_of(pos)
-    best, most = NONE, -9.0
+    found: list[tuple[float, float]] = []
     for cell in cells:
         against = theirs(pos, cell)
         chance = odds(strength, against, attacks=True)
         value = chance * gain(pos, ahead, now, cell, threats) - (LOSSES if against > 0.0 else 0.0)
         if daring(pos, cell):
             value -= DARE
+        found.append((value, chance))
+    return found
+
+
+def best_target(pos: Position, cells: list[int], strength: float) -> tuple[int, float]:
+    """The land most worth attacking, and how much so."""
+    best, most = NONE, -9.0
+    for cell, (value, _) in zip(cells, targets(pos, cells, strength), strict=True):
         if value > most:
             best, most = cell, value
     return best, most
@@ -180,24 +188,29 @@ def reply(pos: Position, decision: Decision) -> Option:
 
 def send(pos: Position, decision: Decision) -> Option:
     """The best three, counting what stays behind to help, and what may be lost."""
-    lands = pos.lands
+    return best_of(decision, lambda option: sent(pos, option))
 
-    def worth(option: Option) -> float:
-        rest = pos.hand[:]
-        value = 0.0
-        for card in option.refs:
-            value += MIGHT[card]
-            if card in rest:
-                rest.remove(card)
-                value -= RISK * keep(card, lands)
-        return value + max([help_of(card, lands) for card in rest], default=0.0)
 
-    return best_of(decision, worth)
+def sent(pos: Position, option: Option) -> float:
+    """What sending these cards is worth."""
+    rest = pos.hand[:]
+    value = 0.0
+    for card in option.refs:
+        value += MIGHT[card]
+        if card in rest:
+            rest.remove(card)
+            value -= RISK * keep(card, pos.lands)
+    return value + max([help_of(card, pos.lands) for card in rest], default=0.0)
 
 
 def trim(pos: Position, decision: Decision) -> Option:
     """The least useful card goes."""
-    return best_of(decision, lambda option: -keep(option.refs[0], pos.lands))
+    return best_of(decision, lambda option: trimmed(pos, option))
+
+
+def trimmed(pos: Position, option: Option) -> float:
+    """What discarding this card is worth."""
+    return -keep(option.refs[0], pos.lands)
 
 
 def recover(pos: Position, decision: Decision) -> Option:

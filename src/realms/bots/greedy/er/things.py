@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from realms.games.elven_rage.data.warriors import WARRIORS
 from realms.games.elven_rage.terms import ARMY, HAND, NONE, TARGETED, WON
@@ -11,7 +11,7 @@ from realms.games.elven_rage.vocabulary.cards import Draw, Recover
 from realms.kernel.model import Decision, Option
 
 from .aims import Ahead, threat
-from .conquests import CARD, THREAT, best_target, mine, patience
+from .conquests import CARD, THREAT, best_target, mine, patience, targets
 from .picking import verb
 from .position import Position
 from .strength import USUAL, keep
@@ -26,24 +26,42 @@ TREASURE: Final = 0.35
 FAR_FROM_GOAL: Final = 5.0
 
 
+@final
+class Appraisal:
+    """What the bot thinks of an own turn: the worth of each option (of a land, against waiting; of a thing, by
+    itself; of all else nothing), how likely a land is won, and the option it takes."""
+
+    def __init__(self, worth: list[float], chance: list[float], usual: Option) -> None:
+        self.worth: Final = worth
+        self.chance: Final = chance
+        self.usual: Final = usual
+
+
 def turn(pos: Position, decision: Decision) -> Option:
     """Use what helps, then the best land, or wait for cards."""
-    cells = [pos.map.index[o.refs[0]] for o in decision.options if o.verb == "conquer"]
-    near, most = best_target(pos, cells, mine(pos)) if cells else (NONE, -9.0)
-    best, value = None, 0.0
-    for option in decision.options:
-        if option.verb in SETTLED:
-            continue
-        worth = use(pos, option, most)
-        if worth > value:
-            best, value = option, worth
-    if best is not None:
-        return best
-    if cells and most > patience(pos):
-        for option in decision.options:
-            if option.verb == "conquer" and option.refs[0] == pos.map.cells[near]:
-                return option
-    return verb(decision, "skip")
+    return appraise(pos, decision).usual
+
+
+def appraise(pos: Position, decision: Decision) -> Appraisal:
+    options = decision.options
+    cells = [pos.map.index[o.refs[0]] for o in options if o.verb == "conquer"]
+    lands = targets(pos, cells, mine(pos)) if cells else []
+    waiting = patience(pos)
+    most = max([value for value, _ in lands], default=-9.0)
+    worth, chance = [0.0] * len(options), [0.0] * len(options)
+    best, value, number = None, 0.0, 0
+    usual = verb(decision, "skip")
+    for i, option in enumerate(options):
+        if option.verb == "conquer":
+            worth[i], chance[i] = lands[number][0] - waiting, lands[number][1]
+            if lands[number][0] == most and most > waiting and usual.verb == "skip":
+                usual = option
+            number += 1
+        elif option.verb not in SETTLED:
+            worth[i] = use(pos, option, most)
+            if worth[i] > value:
+                best, value = option, worth[i]
+    return Appraisal(worth, chance, usual if best is None else best)
 
 
 SETTLED: Final = ("conquer", "skip", "trade")

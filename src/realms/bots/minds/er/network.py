@@ -12,6 +12,8 @@ from realms.games.elven_rage.state import ElvenRage
 from .sketch import sketch
 
 FILE: Final = "elven_rage_networks.json"
+HABITUAL: Final = "elven_rage_networks_habits.json"
+"""Learned from games of greedy bots, and of players with habits."""
 SURE: Final = 30.0
 """Beyond this a chance is as good as certain."""
 
@@ -45,8 +47,8 @@ class Network:
         return 1.0 / (1.0 + exp(-max(-SURE, min(SURE, total))))
 
 
-def networks() -> dict[str, Network]:
+def networks(file: str = FILE) -> dict[str, Network]:
     """Those that were learned, by scenario."""
-    text = files("realms.bots.minds").joinpath(FILE).read_text(encoding="utf-8")
+    text = files("realms.bots.minds").joinpath(file).read_text(encoding="utf-8")
     found: dict[str, dict[str, Any]] = json.loads(text)
     return {scenario: Network(raw) for scenario, raw in found.items()}

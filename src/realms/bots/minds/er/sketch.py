@@ -54,13 +54,13 @@ def sketch(g: ElvenRage) -> tuple[list[int], list[float]]:
     numbers: list[float] = []
     for side in (0, 1):
         seat = g.active if side == 0 else 1 - g.active
-        _side(g, g.elves[seat], rows[seat], side * SIDE, at, numbers)
+        side_of(g, g.elves[seat], rows[seat], side * SIDE, at, numbers)
     at += [COMMON_AT, COMMON_AT + 1, COMMON_AT + 2]
     numbers += [1.0, 0.1 * min(g.round, 30), 0.2 * len(g.squads)]
     return at, numbers
 
 
-def _side(g: ElvenRage, e: Elves, row: list[float], base: int, at: list[int], numbers: list[float]) -> None:
+def side_of(g: ElvenRage, e: Elves, row: list[float], base: int, at: list[int], numbers: list[float]) -> None:
     seat = e.seat
     for i in range(len(row)):
         if row[i] != 0.0:
