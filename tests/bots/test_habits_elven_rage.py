@@ -33,7 +33,7 @@ from realms.bots.search.levels import EXPERT, HARD
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.data.warriors import EBRUNG
 from realms.games.elven_rage.state import ElvenRage
-from realms.games.elven_rage.terms import DRAGON_LORD, SUPERIORITY
+from realms.games.elven_rage.terms import DRAGON_LORD, NONE, SUPERIORITY
 from realms.kernel.model import Decision
 from realms.kernel.rng import Rng
 from realms.kernel.view import redeal
@@ -241,3 +241,23 @@ def test_learning_goes_on_with_the_habits_there_are() -> None:
     assert train_habits.learn(found, 3, 0, 1, old) == old
     learned = train_habits.learn(found, 3, 4, 1, old)
     assert learned != old and len(learned["units"]) == len(old["units"])
+
+
+def test_of_a_rival_it_is_not_known_whether_he_has_habits() -> None:
+    """In every second world he plays as the greedy bot; the one who thinks never does."""
+    expert = MIND.at(EXPERT)
+    assert isinstance(expert, ElvenRageMind)
+    differs = set()
+    for match, decision in asked(31, DRAGON_LORD):
+        if decision.prompt in PROMPTS:
+            habit, plain_choice = LEARNED[DRAGON_LORD].choice(match, decision), MIND.choice(match, decision)
+            for stranger in (0, 1):
+                expert.stranger = stranger
+                for seed in (1, 2):
+                    world = match.clone()
+                    world.rng = Rng(seed, 0)
+                    strange = decision.seat == stranger and seed == 1
+                    assert expert.choice(world, decision) is (plain_choice if strange else habit)
+            differs.add(habit is plain_choice)
+    expert.stranger = NONE
+    assert differs == {True, False}

@@ -2,11 +2,12 @@
 
     python -m realms.bots.train_sketches SCENARIO [--habits] [--games 30000] [--seed 1] [--units 64] [--laps 4]
 
-With `--habits` players go by habits (`minds.er.habits`), and the networks have a file of their own. Positions are
-sketched where a turn begins (`minds.er.sketch`). In seven games of ten some choices are made by chance up to a
-round drawn by lot, so that odd positions come up; only what comes after that round is noted: it is always the bots
-themselves who play it out. The network is fitted by stochastic gradients (Adam); every tenth game is kept back and
-its log loss told after each lap. The network of the other scenario stays as it is in the file.
+With `--habits` every second player goes by habits (`minds.er.habits`), as nobody knows who sits opposite; those
+networks have a file of their own. Positions are sketched where a turn begins (`minds.er.sketch`). In seven games
+of ten some choices are made by chance up to a round drawn by lot, so that odd positions come up; only what comes
+after that round is noted: it is always the bots themselves who play it out. The network is fitted by stochastic
+gradients (Adam); every tenth game is kept back, and its log loss told after each lap. The network of the other
+scenario stays as it is in the file.
 Needs numpy; playing does not.
 """
 
@@ -54,14 +55,15 @@ Noted = tuple[list[int], list[float], bool]
 """A sketch, and whether the player on turn won."""
 
 
-def play(thinker: ElvenRageMind, scenario: str, seed: int) -> list[Noted]:
-    """The positions of one game."""
+def play(thinker: ElvenRageMind, scenario: str, seed: int, other: ElvenRageMind | None = None) -> list[Noted]:
+    """The positions of one game. If there is another thinker, seats are his by lot."""
     options = {"scenario": scenario}
     match = api.new_match("elven_rage", players=SEATS, seed=seed, options=options, record=False, events=False)
     assert isinstance(match, ElvenRage)
     dice = seeded(seed * 977 + 5)
     until = 0 if dice.below(10) < PLAIN else 1 + dice.below(LATEST)
     wild = dice.pick(list(WILD))
+    seated = [thinker if other is None or dice.below(2) else other for _ in range(SEATS)]
     noted: list[tuple[int, list[int], list[float]]] = []
     while match.due:
         if match.round > LONGEST:
@@ -72,7 +74,7 @@ def play(thinker: ElvenRageMind, scenario: str, seed: int) -> list[Noted]:
         if len(decision.options) > 1 and match.round < until and dice.below(1000) < wild:
             chosen = dice.pick(decision.options)
         else:
-            chosen = thinker.choice(match, decision)
+            chosen = seated[decision.seat].choice(match, decision)
         match.apply(decision.seat, chosen.key)
     outcome = match.outcome()
     assert outcome is not None
@@ -99,9 +101,10 @@ class Positions:
 
 
 def some(scenario: str, seed: int, habits: bool, numbers: range) -> list[list[Noted]]:
-    thinker = mind().at(EXPERT) if habits else mind()
-    assert isinstance(thinker, ElvenRageMind)
-    return [play(thinker, scenario, seed + number) for number in numbers]
+    plain = mind()
+    other = plain.at(EXPERT) if habits else None
+    assert other is None or isinstance(other, ElvenRageMind)
+    return [play(plain, scenario, seed + number, other) for number in numbers]
 
 
 def gather(scenario: str, seed: int, games: int, workers: int, habits: bool = False) -> Positions:

@@ -10,9 +10,9 @@ from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
-from realms.games.elven_rage.terms import PEACE_MOMENTS
+from realms.games.elven_rage.terms import NONE, PEACE_MOMENTS
 from realms.kernel.match import Match
-from realms.kernel.model import Decision, Option
+from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng
 from realms.kernel.view import View
 
@@ -90,6 +90,8 @@ class ElvenRageMind(Mind):
         """For two players, by scenario."""
         self.habits: Final = habits or {}
         """The same. With them playouts go by habits, without by the greedy bot."""
+        self.stranger: Seat = NONE
+        """Whose habits are not known: in every second world that seat plays as the greedy bot."""
         self.goals: Final = weights.get(KEY, [])
 
     def quiet(self, world: Match) -> bool:
@@ -101,7 +103,8 @@ class ElvenRageMind(Mind):
         reflex = at_once(decision)
         if reflex is not None:
             return reflex
-        if self.habits and world.seats == SEATS and len(decision.options) > 1:
+        strange = decision.seat == self.stranger and world.rng.seed % 2 == 1
+        if self.habits and world.seats == SEATS and len(decision.options) > 1 and not strange:
             habit = self.habits[world.scenario].choice(world, decision)
             if habit is not None:
                 return habit
@@ -147,7 +150,8 @@ class ElvenRageMind(Mind):
             return at_once(decision) or self.plain(decision.seat, seed, decision, look)
         view = look()
         if self.habits:
-            # They go by what the seat sees, so any world will do.
+            self.stranger = 1 - decision.seat
+            # Habits go by what the seat sees, so any world will do.
             usual = self.choice(look.redeal(Rng(seed, view.seq * 16 + 4)), decision)
         else:
             usual = at_once(decision) or self.plain(decision.seat, seed, decision, look)
