@@ -9,7 +9,20 @@ import pytest
 import realms
 from realms.bots import tune_elven_rage as tune
 from realms.bots.base import Sight
-from realms.bots.minds.elven_rage import BRIEF, DUEL, DUEL_BATTLE, SOON, TRADE, TURN, TURNS, in_battle, mind
+from realms.bots.minds.elven_rage import (
+    BRIEF,
+    DUEL,
+    DUEL_BATTLE,
+    OUTLOOK,
+    SOON,
+    TRADE,
+    TURN,
+    TURNS,
+    ElvenRageMind,
+    in_battle,
+    mind,
+)
+from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, SUPERIORITY
@@ -43,6 +56,21 @@ def test_with_two_players_each_turn_is_judged_and_the_mean_is_taken(scenario: st
     alone = [MIND.outlook(match.clone(), turns, turns)[0] for turns in range(1, TURNS + 1)]
     assert MIND.outlook(match.clone(), TURNS, 1) == alone
     assert MIND.settle(match.clone(), TURNS)[0] == pytest.approx(sum([one[0] for one in alone]) / TURNS)
+
+
+@pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
+def test_with_habits_later_turns_count_where_the_first_misleads(scenario: str) -> None:
+    expert = MIND.at(EXPERT)
+    assert isinstance(expert, ElvenRageMind)
+    turns, first = OUTLOOK[scenario]
+    match = begun(41, scenario)
+    decision = asked(match, TURN)
+    course = expert.course(decision, 400, Sight(match, decision.seat)())
+    assert course is not None and course.turns == turns
+    seen = [one[0] for one in expert.outlook(match.clone(), turns, first)]
+    assert len(seen) == turns - first + 1
+    assert expert.settle(match.clone(), turns)[0] == pytest.approx(sum(seen) / len(seen))
+    assert [expert.settle(match.clone(), 1)] == expert.outlook(match.clone(), 1, 1), "a battle: the turn itself"
 
 
 def test_with_more_players_the_last_turn_counts() -> None:

@@ -10,7 +10,7 @@ from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
-from realms.games.elven_rage.terms import NONE, PEACE_MOMENTS
+from realms.games.elven_rage.terms import DRAGON_LORD, NONE, PEACE_MOMENTS, SUPERIORITY
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng
@@ -75,6 +75,9 @@ DUEL: Final = Course(TURNS, 12.0)
 DUEL_BATTLE: Final = Course(1, 24.0)
 """With two players. Judged by the network, twenty worlds tell as much of an own turn as a hundred did without it,
 and later turns add little."""
+OUTLOOK: Final = {SUPERIORITY: (4, 2), DRAGON_LORD: (3, 1)}
+"""With habits: how many turns a playout goes on, and the first of them that counts. In Superiority the network
+knows little of what has just been done."""
 
 
 @final
@@ -167,7 +170,9 @@ class ElvenRageMind(Mind):
         if view.state["seats"] == SEATS:
             if decision.prompt in TRADE:
                 return None
-            return DUEL_BATTLE if in_battle(decision) else DUEL
+            if in_battle(decision):
+                return DUEL_BATTLE
+            return Course(OUTLOOK[str(view.state["scenario"])][0], DUEL.doubt) if self.habits else DUEL
         if settled(decision):
             return None
         if decision.prompt == TURN:
@@ -177,8 +182,10 @@ class ElvenRageMind(Mind):
     def settle(self, world: Match, rounds: int = 0) -> list[float]:
         """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time. With
         two players the mean of what is seen after each of them: early it misleads, late it is full of luck."""
+        assert isinstance(world, ElvenRage)
         turns = rounds or self.rounds
-        found = self.outlook(world, turns, 1 if world.seats == SEATS else turns)
+        first = turns if world.seats != SEATS else min(turns, OUTLOOK[world.scenario][1]) if self.habits else 1
+        found = self.outlook(world, turns, first)
         return [sum([one[seat] for one in found]) / len(found) for seat in range(world.seats)]
 
     def outlook(self, world: Match, turns: int, first: int) -> list[list[float]]:
