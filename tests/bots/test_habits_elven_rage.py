@@ -32,6 +32,7 @@ from realms.bots.minds.er.survey import ATTACKS, OWN_TURN, SEEN_AT, TRIMS, WIDTH
 from realms.bots.search.levels import EXPERT, HARD
 from realms.bots.search.mind import owed
 from realms.games.elven_rage.data.warriors import EBRUNG
+from realms.games.elven_rage.rules.conquest import Send
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, NONE, SUPERIORITY
 from realms.kernel.model import Decision
@@ -159,7 +160,9 @@ def test_who_holds_the_central_castle_sends_its_guardian() -> None:
     match.owner[match.map.central] = rival
     match.target = match.map.central
     offered = Decision(rival, "er-send")
-    match.stack[-1].choices(match, offered)  # type: ignore[attr-defined]
+    sending = match.stack[-1]
+    assert isinstance(sending, Send)
+    sending.choices(match, offered)
     assert all(EBRUNG in option.refs for option in offered.options)
     assert LEARNED[SUPERIORITY].choice(match, offered) in offered.options
 
