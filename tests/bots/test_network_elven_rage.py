@@ -157,9 +157,31 @@ def test_positions_are_noted_only_where_greedy_plays_on() -> None:
     rounds = set()
     for seed in range(732_000, 732_012):
         noted = train_sketches.play(MIND, SUPERIORITY, seed)
-        assert all(len(at) == len(numbers) for at, numbers, _ in noted)
+        assert all(len(at) == len(numbers) and worth == won for at, numbers, won, worth in noted)
         rounds.add(len(noted))
     assert len(rounds) > 3
+
+
+def test_a_position_is_worth_what_is_told_of_those_that_follow_and_in_the_end_who_won() -> None:
+    """The nearer the more: a fifth by the next one, four fifths by all that come after it."""
+    assert train_sketches.worths([0], [0.9], 1.0) == [1.0]
+    assert train_sketches.worths([1], [0.9], 1.0) == [0.0], "to the player on turn"
+    found = train_sketches.worths([0, 1, 0], [0.5, 0.3, 0.6], 1.0)
+    last, second = 1.0, 0.2 * 0.6 + 0.8 * 1.0
+    assert found == pytest.approx([0.2 * (1.0 - 0.3) + 0.8 * second, 1.0 - second, last])
+
+
+def test_taught_again_each_turn_is_noted_once_with_what_the_teacher_says_of_later_ones() -> None:
+    expert = MIND.at(EXPERT)
+    assert isinstance(expert, ElvenRageMind)
+    teacher = expert.judges[SUPERIORITY]
+    seeds = range(735_000, 735_008)
+    plain = [train_sketches.play(MIND, SUPERIORITY, seed, expert) for seed in seeds]
+    taught = [train_sketches.play(MIND, SUPERIORITY, seed, expert, teacher) for seed in seeds]
+    assert 0 < sum(map(len, taught)) < sum(map(len, plain)), "of several moments of a turn only the first"
+    for game in filter(None, taught):
+        assert game[-1][3] == game[-1][2], "at the end: who won"
+        assert all(0.0 < worth < 1.0 for *_, worth in game[:-1])
 
 
 def test_learning_lowers_the_loss() -> None:

@@ -13,8 +13,10 @@ from realms.bots.minds.elven_rage import (
     BRIEF,
     DUEL,
     DUEL_BATTLE,
-    OUTLOOK,
+    EFFORT,
+    SEND,
     SOON,
+    SQUADS,
     TRADE,
     TURN,
     TURNS,
@@ -30,7 +32,15 @@ from realms.kernel.model import Decision
 from realms.kernel.rng import seeded
 
 MIND = mind()
-SEND = "er-send"
+
+
+def experts() -> ElvenRageMind:
+    found = MIND.at(EXPERT)
+    assert isinstance(found, ElvenRageMind)
+    return found
+
+
+EXPERTS = experts()
 
 
 def begun(seed: int, scenario: str = SUPERIORITY, players: int = 2) -> ElvenRage:
@@ -59,18 +69,27 @@ def test_with_two_players_each_turn_is_judged_and_the_mean_is_taken(scenario: st
 
 
 @pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
-def test_with_habits_later_turns_count_where_the_first_misleads(scenario: str) -> None:
-    expert = MIND.at(EXPERT)
-    assert isinstance(expert, ElvenRageMind)
-    turns, first = OUTLOOK[scenario]
+def test_expert_has_a_course_for_each_kind_of_choice(scenario: str) -> None:
+    """What to send gets many worlds and no turn after the battle; own turns most of all."""
     match = begun(41, scenario)
+    seen = {}
+    while match.due:
+        decision = owed(match)
+        course = EXPERTS.course(decision, 1000, Sight(match, decision.seat)())
+        kind = "battle" if in_battle(decision) or decision.prompt in SQUADS else decision.prompt
+        assert course is not None and seen.setdefault(kind, course) is course
+        match.apply(decision.seat, MIND.choice(match, decision).key)
+    assert seen[TURN].turns > seen["er-trim"].turns > seen[SEND].turns == seen["battle"].turns == 1
+    assert [seen[kind].of(1000) for kind in (TURN, SEND, "battle", "er-trim")] == [1000, 600, 300, 300]
+    assert seen[SEND].of(1) == 1, "never none at all"
+
+
+def test_with_more_players_expert_thinks_as_long_as_before() -> None:
+    match = begun(44, players=3)
     decision = asked(match, TURN)
-    course = expert.course(decision, 400, Sight(match, decision.seat)())
-    assert course is not None and course.turns == turns
-    seen = [one[0] for one in expert.outlook(match.clone(), turns, first)]
-    assert len(seen) == turns - first + 1
-    assert expert.settle(match.clone(), turns)[0] == pytest.approx(sum(seen) / len(seen))
-    assert [expert.settle(match.clone(), 1)] == expert.outlook(match.clone(), 1, 1), "a battle: the turn itself"
+    course = EXPERTS.course(decision, EFFORT[EXPERT], Sight(match, decision.seat)())
+    assert course is not None
+    assert course.turns == EXPERTS.rounds and course.of(EFFORT[EXPERT]) == 400
 
 
 def test_with_more_players_the_last_turn_counts() -> None:

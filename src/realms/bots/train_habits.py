@@ -22,7 +22,7 @@ from time import perf_counter
 from typing import Any, Final, final
 
 from realms import api
-from realms.bots.minds.elven_rage import OUTLOOK, ElvenRageMind, mind
+from realms.bots.minds.elven_rage import ElvenRageMind, mind
 from realms.bots.minds.er.habits import DEEDS, FILE, OPINIONS, USUAL, Question, question
 from realms.bots.minds.er.survey import ATTACKS, DEFENDS, OWN_TURN, TRIMS, WIDTH, survey
 from realms.bots.minds.er.suspicion import SEATS
@@ -42,6 +42,9 @@ WILD: Final = (0, 30, 100)
 NOTED: Final = {OWN_TURN: 60, ATTACKS: 35, DEFENDS: 50, TRIMS: 40}
 """Of a hundred decisions of a kind, how many are played on."""
 ASKED: Final = {OWN_TURN: "own turns", ATTACKS: "attackers sent", DEFENDS: "defenders sent", TRIMS: "discards"}
+OUTLOOK: Final = {SUPERIORITY: (4, 2), DRAGON_LORD: (3, 1)}
+"""How many turns a course is played on, and the first of them that counts: once in a single world, so luck would
+hide most of what is seen at the end, and in Superiority the network knows little of what has just been done."""
 BATCH: Final = 1024
 PACE: Final = 0.002
 DECAY: Final = 0.1

@@ -1,13 +1,16 @@
 """Teach the network that judges positions of Elven Rage for two: greedy bots play, and who won is noted.
 
-    python -m realms.bots.train_sketches SCENARIO [--habits] [--games 30000] [--seed 1] [--units 64] [--laps 4]
+    python -m realms.bots.train_sketches SCENARIO [--habits] [--again] [--games 30000] [--seed 1] [--laps 4]
 
 With `--habits` every second player goes by habits (`minds.er.habits`), as nobody knows who sits opposite; those
-networks have a file of their own. Positions are sketched where a turn begins (`minds.er.sketch`). In seven games
-of ten some choices are made by chance up to a round drawn by lot, so that odd positions come up; only what comes
-after that round is noted: it is always the bots themselves who play it out. The network is fitted by stochastic
-gradients (Adam); every tenth game is kept back, and its log loss told after each lap. The network of the other
-scenario stays as it is in the file.
+networks have a file of their own. With `--again` a network that was learned before teaches the new one: not who
+won alone is what a position is worth, but also what the old one says of the turns that follow, the nearer the
+more. That is less a matter of luck; each turn is noted once then, where it begins.
+
+Positions are sketched where a turn begins (`minds.er.sketch`). In seven games of ten some choices are made by
+chance up to a round drawn by lot, so that odd positions come up; only what comes after that round is noted: it is
+always the bots themselves who play it out. The network is fitted by stochastic gradients (Adam); every tenth game
+is kept back, and its log loss told after each lap. The network of the other scenario stays as it is in the file.
 Needs numpy; playing does not.
 """
 
@@ -25,7 +28,7 @@ from typing import Any, Final
 
 from realms import api
 from realms.bots.minds.elven_rage import ElvenRageMind, mind
-from realms.bots.minds.er.network import FILE, HABITUAL
+from realms.bots.minds.er.network import FILE, HABITUAL, Network
 from realms.bots.minds.er.sketch import WIDTH, sketch
 from realms.bots.minds.er.suspicion import SEATS
 from realms.bots.search.levels import EXPERT
@@ -49,13 +52,21 @@ PACE: Final = 0.004
 DECAY: Final = 0.05
 FIRST: Final = 0.1
 """The spread of the weights at the beginning."""
+FOLLOWED: Final = 0.8
+"""Taught again: how much of what a position is worth is left to the turns after the next one."""
 DIGITS: Final = 4
 
-Noted = tuple[list[int], list[float], bool]
-"""A sketch, and whether the player on turn won."""
+Noted = tuple[list[int], list[float], bool, float]
+"""A sketch, whether the player on turn won, and what the position was worth to that player."""
 
 
-def play(thinker: ElvenRageMind, scenario: str, seed: int, other: ElvenRageMind | None = None) -> list[Noted]:
+def play(
+    thinker: ElvenRageMind,
+    scenario: str,
+    seed: int,
+    other: ElvenRageMind | None = None,
+    teacher: Network | None = None,
+) -> list[Noted]:
     """The positions of one game. If there is another thinker, seats are his by lot."""
     options = {"scenario": scenario}
     match = api.new_match("elven_rage", players=SEATS, seed=seed, options=options, record=False, events=False)
@@ -65,11 +76,16 @@ def play(thinker: ElvenRageMind, scenario: str, seed: int, other: ElvenRageMind 
     wild = dice.pick(list(WILD))
     seated = [thinker if other is None or dice.below(2) else other for _ in range(SEATS)]
     noted: list[tuple[int, list[int], list[float]]] = []
+    told: list[float] = []
+    begun = (0, 0)
     while match.due:
         if match.round > LONGEST:
             return []
-        if thinker.quiet(match) and match.round >= until:
+        if thinker.quiet(match) and match.round >= until and (not teacher or (match.round, match.active) != begun):
+            begun = (match.round, match.active)
             noted.append((match.active, *sketch(match)))
+            if teacher:
+                told.append(teacher.chance(match))
         decision = owed(match)
         if len(decision.options) > 1 and match.round < until and dice.below(1000) < wild:
             chosen = dice.pick(decision.options)
@@ -78,7 +94,23 @@ def play(thinker: ElvenRageMind, scenario: str, seed: int, other: ElvenRageMind 
         match.apply(decision.seat, chosen.key)
     outcome = match.outcome()
     assert outcome is not None
-    return [(at, numbers, outcome.share(seat) > 0.5) for seat, at, numbers in noted]
+    seats = [seat for seat, _, _ in noted]
+    won = [outcome.share(seat) > 0.5 for seat in seats]
+    worth = worths(seats, told, outcome.share(0)) if teacher else [float(w) for w in won]
+    return [(at, numbers, w, x) for (_, at, numbers), w, x in zip(noted, won, worth, strict=True)]
+
+
+def worths(seats: list[int], told: list[float], share: float) -> list[float]:
+    """What each position was worth to the player on turn: what was told of the next one and of those that follow
+    it, and at the end who won. `share`: of the first seat."""
+    found: list[float] = []
+    later = share
+    for place in range(len(seats) - 1, -1, -1):
+        if found:
+            following = told[place + 1] if seats[place + 1] == 0 else 1.0 - told[place + 1]
+            later = (1.0 - FOLLOWED) * following + FOLLOWED * later
+        found.append(later if seats[place] == 0 else 1.0 - later)
+    return found[::-1]
 
 
 class Positions:
@@ -89,31 +121,36 @@ class Positions:
         self.numbers: Final = array("f")
         self.ends: Final = array("q", [0])
         self.won: Final = array("b")
+        self.worth: Final = array("f")
         self.game: Final = array("i")
 
     def add(self, noted: list[Noted], game: int) -> None:
-        for at, numbers, won in noted:
+        for at, numbers, won, worth in noted:
             self.at.extend(at)
             self.numbers.extend(numbers)
             self.ends.append(len(self.at))
             self.won.append(won)
+            self.worth.append(worth)
             self.game.append(game)
 
 
-def some(scenario: str, seed: int, habits: bool, numbers: range) -> list[list[Noted]]:
+def some(scenario: str, seed: int, habits: bool, again: bool, numbers: range) -> list[list[Noted]]:
     plain = mind()
     other = plain.at(EXPERT) if habits else None
     assert other is None or isinstance(other, ElvenRageMind)
-    return [play(plain, scenario, seed + number, other) for number in numbers]
+    teacher = (other or plain).judges[scenario] if again else None
+    return [play(plain, scenario, seed + number, other, teacher) for number in numbers]
 
 
-def gather(scenario: str, seed: int, games: int, workers: int, habits: bool = False) -> Positions:
+def gather(
+    scenario: str, seed: int, games: int, workers: int, habits: bool = False, again: bool = False
+) -> Positions:
     """All games, with a word on how it goes."""
     found = Positions()
     began = perf_counter()
     parts = [range(first, min(first + 100, games)) for first in range(0, games, 100)]
     with ProcessPoolExecutor(workers) as pool:
-        for part, played in zip(parts, pool.map(partial(some, scenario, seed, habits), parts), strict=True):
+        for part, played in zip(parts, pool.map(partial(some, scenario, seed, habits, again), parts), strict=True):
             for game, noted in zip(part, played, strict=True):
                 found.add(noted, game)
             rate = part.stop / (perf_counter() - began)
@@ -127,9 +164,10 @@ def gather(scenario: str, seed: int, games: int, workers: int, habits: bool = Fa
 class Learner:
     """The network while it learns: units × numbers, the way around them, and what the units add."""
 
-    def __init__(self, units: int, dice: Any) -> None:
+    def __init__(self, units: int, dice: Any, decay: float = DECAY) -> None:
         import numpy as np
 
+        self.decay: Final = decay
         scale = 1.0 / units**0.5
         self.weights: Final[list[Any]] = [
             dice.normal(0.0, FIRST, (WIDTH, units)).astype(np.float32),
@@ -149,12 +187,12 @@ class Learner:
         units = np.maximum(rows @ hidden, 0.0)
         return 1.0 / (1.0 + np.exp(-(units @ out + rows @ straight + shift[0]))), units
 
-    def learn(self, rows: Any, won: Any, pace: float) -> None:
+    def learn(self, rows: Any, worth: Any, pace: float) -> None:
         """One step down the slope of the log loss."""
         import numpy as np
 
         chances, units = self.chances(rows)
-        error = ((chances - won) / len(won)).astype(np.float32)
+        error = ((chances - worth) / len(worth)).astype(np.float32)
         back = np.where(units > 0.0, error[:, None] * self.weights[2][None, :], 0.0)
         slopes = [rows.T @ back, rows.T @ error, units.T @ error, error.sum(keepdims=True)]
         self.steps += 1
@@ -163,7 +201,7 @@ class Learner:
             square += 0.001 * (slope * slope - square)
             even = mean / (1.0 - 0.9**self.steps)
             size = np.sqrt(square / (1.0 - 0.999**self.steps)) + 1e-8
-            weight -= pace * (even / size + DECAY * weight)
+            weight -= pace * (even / size + self.decay * weight)
 
 
 def rows_of(at: Any, numbers: Any, ends: Any, chosen: Any, width: int = WIDTH) -> Any:
@@ -178,16 +216,17 @@ def rows_of(at: Any, numbers: Any, ends: Any, chosen: Any, width: int = WIDTH) -
     return flat.reshape(len(chosen), width).astype(np.float32)
 
 
-def learn(found: Positions, units: int, laps: int, seed: int) -> dict[str, Any]:
+def learn(found: Positions, units: int, laps: int, seed: int, decay: float = DECAY) -> dict[str, Any]:
     """The network, as it stands in the file."""
     import numpy as np
 
     at, numbers = np.array(found.at, dtype=np.int64), np.array(found.numbers, dtype=np.float32)
     ends, won = np.array(found.ends), np.array(found.won, dtype=np.float32)
+    worth = np.array(found.worth, dtype=np.float32)
     kept = np.array(found.game) % KEPT_BACK == 0
     learned, held = np.flatnonzero(~kept), np.flatnonzero(kept)
     dice = np.random.default_rng(seed)
-    learner = Learner(units, dice)
+    learner = Learner(units, dice, decay)
     steps = laps * -(-len(learned) // BATCH)
     for lap in range(laps):
         order = dice.permutation(learned)
@@ -195,7 +234,7 @@ def learn(found: Positions, units: int, laps: int, seed: int) -> dict[str, Any]:
             chosen = order[first : first + BATCH]
             part = learner.steps / steps
             pace = PACE * min(3.0 * part, 1.5 * (1.0 - part)) + PACE / 100
-            learner.learn(rows_of(at, numbers, ends, chosen), won[chosen], pace)
+            learner.learn(rows_of(at, numbers, ends, chosen), worth[chosen], pace)
         seen = [held[first : first + BATCH] for first in range(0, len(held), BATCH)]
         chances = np.concatenate([learner.chances(rows_of(at, numbers, ends, c))[0] for c in seen])
         right = np.where(won[held] > 0.5, chances, 1.0 - chances)
@@ -218,14 +257,16 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--units", type=int, default=64)
     parser.add_argument("--laps", type=int, default=4)
+    parser.add_argument("--decay", type=float, default=DECAY)
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--habits", action="store_true", help="players go by habits, not as the greedy bot")
+    parser.add_argument("--habits", action="store_true", help="every second player goes by habits")
+    parser.add_argument("--again", action="store_true", help="the network in the file teaches the new one")
     parser.add_argument("--out", type=Path)
     wish = parser.parse_args(arguments)
     out = wish.out or Path(__file__).parent / "minds" / (HABITUAL if wish.habits else FILE)
-    found = gather(wish.scenario, wish.seed, wish.games, wish.workers, wish.habits)
+    found = gather(wish.scenario, wish.seed, wish.games, wish.workers, wish.habits, wish.again)
     networks = json.loads(out.read_text(encoding="utf-8")) if out.exists() else {}
-    networks[wish.scenario] = learn(found, wish.units, wish.laps, wish.seed)
+    networks[wish.scenario] = learn(found, wish.units, wish.laps, wish.seed, wish.decay)
     lines = [f"{json.dumps(name)}: {json.dumps(networks[name])}" for name in sorted(networks)]
     out.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 

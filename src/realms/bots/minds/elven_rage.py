@@ -10,7 +10,7 @@ from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
-from realms.games.elven_rage.terms import DRAGON_LORD, NONE, PEACE_MOMENTS, SUPERIORITY
+from realms.games.elven_rage.terms import NONE, PEACE_MOMENTS
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng
@@ -26,6 +26,7 @@ from .logit import Weights, chances, load
 
 LONGEST: Final = 400
 TURN: Final = "er-turn"
+SEND: Final = "er-send"
 TURNS: Final = 3
 """How many turns a playout of an own turn goes on: fewer, and cards that were wasted are not missed yet when it is
 judged; more, and luck hides what the choice was worth."""
@@ -42,10 +43,11 @@ to the greedy bot: the figures by which positions are judged there know little o
 of what to send, keep or use beforehand."""
 TRADE: Final = ("er-compose", "er-consider", "er-confirm")
 """What is left to the greedy bot with two players: the network knows the cards, so all else is thought over."""
-EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
+EFFORT: Final = {"medium": 12, "hard": 60, "expert": 1000}
 """Iterations by level, for an own turn."""
 SHARE: Final = 4
-"""All other choices get one part in so many of them: there are many more, and each matters less."""
+"""All other choices get one part in so many of them: there are many more, and each matters less. Expert has a part
+for each kind (`Course`)."""
 MISTAKES: Final = {"easy": 35, "medium": 14, "hard": 6}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
 TURN_DOUBT: Final = 12.0
@@ -64,20 +66,32 @@ GOOD_ENOUGH: Final = 0.97
 
 @final
 class Course:
-    """How a choice is thought over: how many turns a playout goes on, and how much is doubted what it shows."""
+    """How a choice is thought over: how many turns a playout goes on, how much is doubted what it shows, and how
+    many of a hundred iterations are for it."""
 
-    def __init__(self, turns: int, doubt: float) -> None:
+    def __init__(self, turns: int, doubt: float, part: int = 100) -> None:
         self.turns: Final = turns
         self.doubt: Final = doubt
+        self.part: Final = part
+
+    def of(self, iterations: int) -> int:
+        return max(1, iterations * self.part // 100)
 
 
 DUEL: Final = Course(TURNS, 12.0)
 DUEL_BATTLE: Final = Course(1, 24.0)
 """With two players. Judged by the network, twenty worlds tell as much of an own turn as a hundred did without it,
 and later turns add little."""
-OUTLOOK: Final = {SUPERIORITY: (4, 2), DRAGON_LORD: (3, 1)}
-"""With habits: how many turns a playout goes on, and the first of them that counts. In Superiority the network
-knows little of what has just been done."""
+EXPERT_TURN: Final = Course(TURNS, 8.0)
+EXPERT_SEND: Final = Course(1, 8.0, 60)
+EXPERT_BATTLE: Final = Course(1, 12.0, 30)
+EXPERT_REST: Final = Course(SOON, 12.0, 30)
+"""The same, with habits. What to send has ten options, and the battle shows what it was worth: many worlds, and
+no turn after it. The more worlds, the less is to be doubted."""
+CROWDED: Final = 40
+CROWDED_REST: Final = 10
+"""With more players a playout takes longer, and more iterations were not seen to help."""
+SQUADS: Final = ("er-look-squad", "er-lay-open", "er-choose-squad")
 
 
 @final
@@ -128,7 +142,7 @@ class ElvenRageMind(Mind):
         return EFFORT.get(level, iterations)
 
     def care(self, decision: Decision, iterations: int) -> int:
-        return iterations if decision.prompt == TURN else max(1, iterations // SHARE)
+        return iterations if decision.prompt == TURN or self.habits else max(1, iterations // SHARE)
 
     def mistakes(self, level: str, usual: int) -> int:
         return MISTAKES.get(level, usual)
@@ -163,29 +177,34 @@ class ElvenRageMind(Mind):
             return usual
         dice = Rng(seed, view.seq * 16 + 8)
         weighing = Weighing(self, decision, look, dice.below(1 << 31), course.turns, self.goals)
-        return weighing.run(usual, iterations, milliseconds, course.doubt)
+        return weighing.run(usual, course.of(iterations), milliseconds, course.doubt)
 
     def course(self, decision: Decision, iterations: int, view: View) -> Course | None:
         """How a choice is thought over with so many iterations; None: not at all."""
         if view.state["seats"] == SEATS:
-            if decision.prompt in TRADE:
-                return None
-            if in_battle(decision):
-                return DUEL_BATTLE
-            return Course(OUTLOOK[str(view.state["scenario"])][0], DUEL.doubt) if self.habits else DUEL
+            return None if decision.prompt in TRADE else self._duel(decision)
         if settled(decision):
             return None
         if decision.prompt == TURN:
-            return Course(self.rounds if iterations >= BRIEF else SOON, TURN_DOUBT)
-        return Course(self.horizon(decision), USUAL_DOUBT)
+            part = CROWDED if self.habits else 100
+            return Course(self.rounds if iterations * part >= BRIEF * 100 else SOON, TURN_DOUBT, part)
+        return Course(self.horizon(decision), USUAL_DOUBT, CROWDED_REST if self.habits else 100)
+
+    def _duel(self, decision: Decision) -> Course:
+        if not self.habits:
+            return DUEL_BATTLE if in_battle(decision) else DUEL
+        if decision.prompt == TURN:
+            return EXPERT_TURN
+        if decision.prompt == SEND:
+            return EXPERT_SEND
+        return EXPERT_BATTLE if in_battle(decision) or decision.prompt in SQUADS else EXPERT_REST
 
     def settle(self, world: Match, rounds: int = 0) -> list[float]:
         """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time. With
         two players the mean of what is seen after each of them: early it misleads, late it is full of luck."""
         assert isinstance(world, ElvenRage)
         turns = rounds or self.rounds
-        first = turns if world.seats != SEATS else min(turns, OUTLOOK[world.scenario][1]) if self.habits else 1
-        found = self.outlook(world, turns, first)
+        found = self.outlook(world, turns, 1 if world.seats == SEATS else turns)
         return [sum([one[seat] for one in found]) / len(found) for seat in range(world.seats)]
 
     def outlook(self, world: Match, turns: int, first: int) -> list[list[float]]:
