@@ -14,6 +14,8 @@ from realms.bots.base import Sight
 from realms.bots.minds.elven_rage import TURN, mind, settled
 from realms.bots.minds.er.suspicion import GOAL_NAMES, MIRRORED, WIDTH, likely, suspect, traces
 from realms.bots.minds.er.weighing import SPREAD, SUPPOSED, Candidate, Weighing, ahead
+from realms.bots.search import counsel
+from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import Mind, owed
 from realms.games.elven_rage.state import ElvenRage
 from realms.games.elven_rage.terms import DRAGON_LORD, SUPERIORITY
@@ -122,6 +124,48 @@ def test_how_far_one_is_ahead_is_told_world_by_world() -> None:
     one.add(0.9)
     other.add(0.1)
     assert ahead(one, other)[1] > 3 * error
+
+
+# What the coach is told.
+
+
+@pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
+def test_counsel_is_what_expert_would_take_and_what_it_saw_of_all_others(scenario: str) -> None:
+    match, decision = later(26, 6, scenario)
+    look = Sight(match, decision.seat)
+    found = counsel("elven_rage", decision, look, iterations=60, milliseconds=LONG, seed=5)
+    expert = MIND.at(EXPERT)
+    chosen = expert.planned(decision, look, seed=5, iterations=60, milliseconds=LONG)
+    assert chosen is not None and decision.options[found.best].key == chosen.key
+    assert [one.key for one in found.options] == [offered.key for offered in decision.options]
+    assert found.iterations == sum(one.visits for one in found.options) and found.ended in ("iterations", "clear")
+    for offered, one in zip(decision.options, found.options, strict=True):
+        assert one.visits > 0 or offered.verb == "trade"
+        assert 0.0 <= one.value <= 1.0
+    assert found.chances[decision.seat] == found.options[found.best].value
+    assert sum(found.chances) == pytest.approx(1.0)
+
+
+def test_counsel_is_the_same_whatever_was_asked_before() -> None:
+    """In thought the rival plays now by habit, now as greedy: that ends with the thought."""
+    match, decision = later(27, 5)
+    look = Sight(match, decision.seat)
+    expert = MIND.at(EXPERT)
+    before = expert.settle(look.redeal(seeded(3)))
+    counsel("elven_rage", decision, look, iterations=20, milliseconds=LONG, seed=5)
+    expert.planned(decision, look, seed=5, iterations=20, milliseconds=LONG)
+    assert expert.settle(look.redeal(seeded(3))) == before
+
+
+def test_with_no_time_or_more_players_the_tree_is_asked() -> None:
+    match, decision = later(28, 5)
+    look = Sight(match, decision.seat)
+    expert = MIND.at(EXPERT)
+    assert expert.weighed(decision, look, seed=5, iterations=60, milliseconds=0.0) is None
+    three = begun(29, players=3)
+    asked = next(decision for decision in played(three) if decision.prompt == TURN)
+    assert expert.weighed(asked, Sight(three, asked.seat), seed=5, iterations=60, milliseconds=LONG) is None
+    assert counsel("elven_rage", asked, Sight(three, asked.seat), iterations=8, milliseconds=LONG, seed=5).options
 
 
 # Goals of rivals.

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from realms.bots.base import Sight
-from realms.bots.search import Judged, Judgement, judge, mind_of
+from realms.bots.search import Judged, Judgement, counsel, counsellor
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, RealmsError, Seat
 from realms.kernel.registry import get
@@ -69,7 +69,7 @@ def hint(match: Match, seat: Seat, *, seed: int, milliseconds: float, iterations
         only = decision.options[0].key
         said = Advice(only, 0.0, 0.0, 1.0, 0, (Reason("coach-why-only"),))
         return Hint(seat, match.seq, decision.prompt, 1, 0, False, (said,))
-    judged = judge(
+    judged = counsel(
         game,
         decision,
         sight,
@@ -100,7 +100,7 @@ def ahead_of(
     keys = [option.key for option in shown]
     others = sorted([o for o in judged.options if o.key not in keys], key=lambda o: -o.prior)
     keys += [option.key for option in others[: COMPARED - len(keys)]]
-    return look_ahead(mind_of(game), count, sight, judged.seat, keys, seed, milliseconds)
+    return look_ahead(counsellor(game), count, sight, judged.seat, keys, seed, milliseconds)
 
 
 def advise(game: str, shown: Sequence[Judged], ahead: Sequence[Outlook]) -> list[Advice]:

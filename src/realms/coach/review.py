@@ -13,7 +13,7 @@ from statistics import fmean, stdev
 from typing import Final
 
 from realms.bots.base import Sight
-from realms.bots.search import Judgement, judge, mind_of
+from realms.bots.search import Judgement, counsel, counsellor
 from realms.kernel.history import NOBODY, Header, enter
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Seat
@@ -79,7 +79,7 @@ class Reviewing:
             raise NoAdvice("The coach does not know this game.")
         self._header: Final = header
         self._moves: Final = moves
-        self._mind: Final = mind_of(self._game)
+        self._mind: Final = counsellor(self._game)
         self._positions: Final[list[tuple[Match, Seat, str]]] = []
         self._curve: Final[list[Stand]] = []
         self._doubts: Final[list[Doubt]] = []
@@ -158,7 +158,7 @@ class Reviewing:
     def _judge(self, i: int, milliseconds: float) -> Judgement:
         match, seat, key = self._positions[i]
         menu = self._menu(match, seat, key)
-        return judge(
+        return counsel(
             self._game,
             menu,
             Sight(match, seat),

@@ -6,6 +6,7 @@ from math import sqrt
 from typing import Final, final
 
 from realms.bots.base import Look, Sight
+from realms.bots.search.judgement import Judgement
 from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
@@ -165,19 +166,52 @@ class ElvenRageMind(Mind):
         """Levels do without the tree: every option is weighed by itself."""
         if not isinstance(look, Sight):
             return at_once(decision) or self.plain(decision.seat, seed, decision, look)
-        view = look()
-        if self.habits:
-            self.stranger = 1 - decision.seat
-            # Habits go by what the seat sees, so any world will do.
-            usual = self.choice(look.redeal(Rng(seed, view.seq * 16 + 4)), decision)
-        else:
-            usual = at_once(decision) or self.plain(decision.seat, seed, decision, look)
-        course = self.course(decision, iterations, view)
+        usual = self._usual(decision, look, seed)
+        course = self.course(decision, iterations, look())
         if course is None:
             return usual
-        dice = Rng(seed, view.seq * 16 + 8)
-        weighing = Weighing(self, decision, look, dice.below(1 << 31), course.turns, self.goals)
-        return weighing.run(usual, course.of(iterations), milliseconds, course.doubt)
+        weighing = self._weighing(decision, look, seed, course)
+        return self._run(weighing, decision, usual, course, iterations, milliseconds)
+
+    def weighed(
+        self, decision: Decision, look: Sight, *, seed: int, iterations: int, milliseconds: float
+    ) -> Judgement | None:
+        """With habits, which there are for two players: by the same weighing, no longer than expert would."""
+        iterations = min(iterations, EFFORT[EXPERT])
+        view = look()
+        course = self.course(decision, iterations, view)
+        if course is None or not self.habits or view.state["seats"] != SEATS:
+            return None
+        weighing = self._weighing(decision, look, seed, course)
+        usual = self._usual(decision, look, seed)
+        chosen = self._run(weighing, decision, usual, course, iterations, milliseconds)
+        return weighing.judgement(chosen, self.prior(look.redeal(Rng(seed, view.seq * 16 + 12)), decision))
+
+    def _usual(self, decision: Decision, look: Sight, seed: int) -> Option:
+        """What is taken without thinking: by habit where there are habits, else as the greedy bot."""
+        if not self.habits:
+            return at_once(decision) or self.plain(decision.seat, seed, decision, look)
+        # Habits go by what the seat sees, so any world will do.
+        return self.choice(look.redeal(Rng(seed, look().seq * 16 + 4)), decision)
+
+    def _weighing(self, decision: Decision, look: Sight, seed: int, course: Course) -> Weighing:
+        dice = Rng(seed, look().seq * 16 + 8)
+        return Weighing(self, decision, look, dice.below(1 << 31), course.turns, self.goals)
+
+    def _run(
+        self,
+        weighing: Weighing,
+        decision: Decision,
+        usual: Option,
+        course: Course,
+        iterations: int,
+        milliseconds: float,
+    ) -> Option:
+        self.stranger = 1 - decision.seat if self.habits else NONE
+        try:
+            return weighing.run(usual, course.of(iterations), milliseconds, course.doubt)
+        finally:
+            self.stranger = NONE
 
     def course(self, decision: Decision, iterations: int, view: View) -> Course | None:
         """How a choice is thought over with so many iterations; None: not at all."""

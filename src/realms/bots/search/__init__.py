@@ -14,11 +14,12 @@ from realms.kernel.model import Decision
 from realms.kernel.registry import get
 
 from .judgement import Judged, Judgement
+from .levels import EXPERT
 from .mind import Mind
 from .together import judge_together
 from .tree import Search
 
-__all__ = ["Judged", "Judgement", "Mind", "judge", "mind_of", "think"]
+__all__ = ["Judged", "Judgement", "Mind", "counsel", "counsellor", "judge", "mind_of", "think"]
 
 _MINDS: dict[str, Mind] = {}
 
@@ -52,6 +53,23 @@ def judge(
     if processes > 1 and len(decision.options) > 1 and isinstance(look, Sight):
         return judge_together(game, decision, look, iterations, milliseconds, seed, processes)
     return think(mind_of(game), decision, look, iterations, milliseconds, seed)
+
+
+def counsellor(game: str) -> Mind:
+    """Whose opinion the coach gives: the mind of the strongest level."""
+    return mind_of(game).at(EXPERT)
+
+
+def counsel(
+    game: str, decision: Decision, look: Sight, *, iterations: int, milliseconds: float, seed: int
+) -> Judgement:
+    """As `judge`, as the strongest level sees it: by its mind, and without the tree where it does without."""
+    mind = counsellor(game)
+    if len(decision.options) > 1:
+        weighed = mind.weighed(decision, look, seed=seed, iterations=iterations, milliseconds=milliseconds)
+        if weighed is not None:
+            return weighed
+    return think(mind, decision, look, iterations, milliseconds, seed)
 
 
 def think(

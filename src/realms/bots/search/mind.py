@@ -7,10 +7,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from realms.bots.base import Look
+from realms.bots.base import Look, Sight
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.view import project
+
+from .judgement import Judgement
 
 SURE: Final = 0.6
 """How likely a good player does what the greedy bot does, where nothing better is known."""
@@ -90,6 +92,12 @@ class Mind:
         self, decision: Decision, look: Look, *, seed: int, iterations: int, milliseconds: float
     ) -> Option | None:
         """What a planner of the game takes, where one was written: levels then do without the tree."""
+        return None
+
+    def weighed(
+        self, decision: Decision, look: Sight, *, seed: int, iterations: int, milliseconds: float
+    ) -> Judgement | None:
+        """What each option is worth, where levels weigh them without the tree; None: ask the tree."""
         return None
 
     def effort(self, level: str, iterations: int) -> int:

@@ -12,6 +12,7 @@ from time import perf_counter
 from typing import Final, final
 
 from realms.bots.base import Sight
+from realms.bots.search.judgement import Judged, Judgement
 from realms.bots.search.mind import Mind
 from realms.bots.search.tree import reseal
 from realms.games.elven_rage.state import ElvenRage
@@ -66,7 +67,10 @@ class Weighing:
         self._goals: Final = goals
         self._began: Final = perf_counter()
         self._slowest = 0.0
+        self._tried: list[Candidate] = []
         self.done = 0
+        self.ended = "iterations"
+        """Why it stopped, as a `Judgement` tells it."""
 
     def run(self, usual: Option, iterations: int, milliseconds: float, doubt: float) -> Option:
         """The best option; `usual`, what the greedy bot takes, if nothing is better for sure.
@@ -75,7 +79,7 @@ class Weighing:
         the greedy bot's by about as much as they differ, that is what the odds ask for.
         """
         options = [option for option in self._decision.options if option.verb not in NEVER or option is usual]
-        left = [Candidate(option) for option in options]
+        left = self._tried = [Candidate(option) for option in options]
         plain = left[options.index(usual)]
         deadline = self._began + milliseconds / 1000
         world = 0
@@ -84,13 +88,32 @@ class Weighing:
             share = (iterations - self.done) // (rounds - number)
             for _ in range(max(1, share // len(left))):
                 if not self._try(left, world, deadline):
+                    self.ended = "clock"
                     return _best(left, plain, doubt)
                 world += 1
                 left = _still_good(left)
                 if len(left) == 1:
+                    self.ended = "clear"
                     return left[0].option
             left = _better_half(left, plain)
         return _best(left, plain, doubt)
+
+    def judgement(self, chosen: Option, priors: list[float]) -> Judgement | None:
+        """What was seen of each option, for two players; None if there was no time to try any. What is likely to
+        follow it is not told: there is no tree."""
+        if not self._tried[0].worth:
+            return None
+        seen = {candidate.option.key: candidate for candidate in self._tried}
+        judged: list[Judged] = []
+        for place, option in enumerate(self._decision.options):
+            candidate = seen.get(option.key)
+            tries = len(candidate.worth) if candidate is not None else 0
+            value = candidate.total / tries if candidate is not None and tries else 0.0
+            judged.append(Judged(option.key, value, tries, priors[place], [(self._decision.seat, option.key)]))
+        best = self._decision.options.index(chosen)
+        own = judged[best].value
+        chances = [own, 1.0 - own] if self._decision.seat == 0 else [1.0 - own, own]
+        return Judgement(self._decision.seat, judged, best, chances, self.done, self.ended)
 
     def _try(self, left: list[Candidate], number: int, deadline: float) -> bool:
         """All that are left in one more world. False: there is no time for it; nothing is noted then."""
