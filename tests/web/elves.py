@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final
 
-from playwright.async_api import expect
+from playwright.async_api import Locator, expect
 
 from web.browsers import Window
 from web.playing import Option, Patient, Seat, Way
@@ -60,6 +60,27 @@ class Elf(Patient):
             await send.locator(f".pool [data-ref={ref}][aria-pressed=false]").first.click()
             await expect(pressed).to_have_count(already + 1)
         await send.get_by_role("button", name=say(lang, "web-er-battle-send-go")).click()
+
+    async def _on_list(self, option: Option) -> None:
+        """On a phone, in a battle, things are listed; what one can be aimed at is listed when it was tapped."""
+        offers = self.page.locator(f'[aria-pressed=false][data-offers~="{option["key"]}"]').locator("visible=true")
+        if self.window.size.touch and await offers.count() and not await self.option(option["key"]).count():
+            await offers.first.tap()
+        await super()._on_list(option)
+
+    async def _point(self, thing: Locator) -> bool:
+        """On a phone a card of the hand is shown large, with what can be done with it."""
+        hit = await super()._point(thing)
+        use = self.page.locator("dialog[open] .do button")
+        if hit and await use.count():
+            await use.tap()
+            await expect(use).to_have_count(0)
+        return hit
+
+    async def _go(self) -> None:
+        """What can be done with a card that is shown large is sent at once, if it is one thing."""
+        if not await self._has_sent():
+            await super()._go()
 
     def scene(self) -> dict[str, Any]:
         return self.seat.position["scene"]  # type: ignore[no-any-return]

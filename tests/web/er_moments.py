@@ -121,6 +121,14 @@ def dying() -> ER:
     return t
 
 
+def fell() -> ER:
+    """A fighter has died: its place says who stood there, and who did it."""
+    t = field(W="-- S2 --", N="-- S1 --")
+    while len([event for event in t.all_events if event.kind.name == "er-died"]) < 2:
+        t.choose("pass", seat=t.due[0].seat)
+    return t
+
+
 PLACED = {"W": "bl_guard_of_darn", "N": "sn_sentinel", "E": "sn_raider", "S": "sn_elite_of_sareon"}
 
 
@@ -277,8 +285,8 @@ def two() -> ER:
 
 
 MOMENTS: tuple[Callable[[], ER], ...] = (
-    start, named, declared, changed, level, shielded, which, equals, dying, reveal, send, squads, lay_open,
-    choose_squad, compose, consider, confirm, outside, recover, reply, turn, aim, three, two,
+    start, named, declared, changed, level, shielded, which, equals, dying, fell, reveal, send, squads,
+    lay_open, choose_squad, compose, consider, confirm, outside, recover, reply, turn, aim, three, two,
 )  # fmt: skip
 
 

@@ -121,6 +121,18 @@
 
   // Texts.
 
+  /** Words that begin on one line and end on the next; hyphens and slashes are where a word may end a line. */
+  function broken(node) {
+    const range = document.createRange();
+    return [...node.data.matchAll(/[\p{L}\p{N}'’]+/gu)].map(({ 0: word, index }) => {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter((r) => r.width > 0.5).map((r) => r.top);
+      // Less than a line apart: a part of it may be drawn in another font.
+      return Math.max(...tops) - Math.min(...tops) > 3 ? word : "";
+    }).filter(Boolean);
+  }
+
   const texts = [];
   const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
@@ -152,6 +164,9 @@
       if (part.left < -SLACK || part.right > W + SLACK) say("off the screen", element, `${Math.round(part.left)}..${Math.round(part.right)} of ${W}`);
       if (fixed && (part.top < -SLACK || part.bottom > H + SLACK)) say("below the screen", element, `${Math.round(part.bottom)} of ${H}`);
     }
+    // What people call themselves may be longer than any column.
+    const whole = lines.length > 1 && !element.closest('[translate="no"]');
+    for (const word of whole ? broken(node) : []) say("broken within a word", element, word);
     const box = element.closest("*");
     const c = style(box);
     if (c.textOverflow === "ellipsis" && box.scrollWidth > box.clientWidth + 1) say("cut with an ellipsis", box);

@@ -79,6 +79,9 @@ class Player:
         self.seats: dict[str, Seat] = {}
         self.ways: dict[Way, int] = {"list": 0, "map": 0, "keys": 0}
         """How often a choice was made which way."""
+        self.sent: list[str] = []
+        """The keys of the options that the page has sent."""
+        self._sent_before = 0
         self._news = asyncio.Event()
         self.page.on("websocket", self._listen)
 
@@ -94,7 +97,13 @@ class Player:
             self.seats.setdefault(name, Seat()).take(json.loads(payload))
             self._news.set()
 
+        def said(payload: str | bytes) -> None:
+            command = json.loads(payload)
+            if command["type"] == "choose":
+                self.sent.append(command["key"])
+
         socket.on("framereceived", heard)
+        socket.on("framesent", said)
 
     @property
     def seat(self) -> Seat:
@@ -146,6 +155,7 @@ class Player:
             await self._show(wanted[0], way, seat)
 
     async def _show(self, option: Option, way: Way, seat: Seat) -> None:
+        self._sent_before = len(self.sent)
         if seat.prompt == "war-dice":
             await self._bid(option)
             way = "list"
@@ -185,9 +195,12 @@ class Player:
             pressed = await button.get_attribute("aria-pressed")
             if pressed != "true":
                 await button.tap()
-            # Those that end something are sent at once.
             if pressed is not None:
                 await self._go()
+            # Those that end something are sent at once; a thing of the table shows, and sends when tapped again.
+            # In a tour there is nobody to send to.
+            elif self.seats and not await self._has_sent():
+                await button.tap()
         else:
             await button.click()
 
@@ -247,6 +260,11 @@ class Player:
                 return True
         raise AssertionError(f"{thing} was missed {AIMS} times")
 
+    async def _has_sent(self) -> bool:
+        """Whether what was just clicked or tapped was all that it took."""
+        await self.page.evaluate(FRAMES)
+        return len(self.sent) > self._sent_before
+
     async def _go(self) -> None:
         """On a phone the first tap shows, the second one sends."""
         await self.page.locator(".go").locator("visible=true").first.tap()
@@ -293,6 +311,7 @@ class Patient(Player):
         return super().asked and [option["verb"] for option in self.seat.options] != ["pass"]
 
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 DRAWN = "(seq) => Number(document.querySelector('[data-stage]')?.dataset.seq ?? -1) >= seq"
 
 # A point of a thing at which it is on top, from its middle outwards, when it rests: maps fit themselves to their

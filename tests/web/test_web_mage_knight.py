@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pytest
 from playwright.async_api import expect
 
 from long import LONG
 from web import lint
 from web.browsers import LAPTOP, PHONE, WIDE, Browsers, Size, Window
-from web.playing import Option, Player, Seat, Way, log, press
+from web.knights import Knight
+from web.playing import Option, Seat, Way, log, press
 from web.saying import say
 from web.screens import Screen, at
 
-GAME: Final = "mage_knight"
 IDLE = ("rest", "end", "done", "pass", "discard")
 TABLE = Screen("mage_knight", at(""), whole=True)
 
 
-class Knight(Player):
+class Busy(Knight):
     """Somebody who would rather do something than rest."""
 
     def pick(self, seat: Seat) -> Option:
@@ -27,10 +25,10 @@ class Knight(Player):
         return self.rng.choice(busy or seat.options)
 
 
-async def alone(window: Window, seed: int = 1) -> Knight:
+async def alone(window: Window, seed: int = 1) -> Busy:
     """From the first page to a table for one, by one click."""
     page = await window.open("/")
-    knight = Knight(window, seed)
+    knight = Busy(window, seed)
     await press(page, "web-home-play-alone", window.lang)
     await knight.until(lambda: knight.seats and knight.seat.options)
     await page.locator("[data-ref]").first.wait_for()

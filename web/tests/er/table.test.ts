@@ -157,3 +157,21 @@ test("a battle with neither a reserve nor a fallen warrior is drawn", () => {
   expect(document.querySelectorAll(".at:not(.disc):not(.grave)")).not.toHaveLength(0);
   expect(document.querySelectorAll(".middle")).toHaveLength(0);
 });
+
+test("a fighter and a side are shown by the first tap of a finger, and chosen by the second", async () => {
+  const wide = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+  const [option] = moments["which"]!.position.due[0]!.options;
+  for (const ref of option!.refs) {
+    const { play } = show(Battle, "which");
+    const at = document.querySelector<HTMLElement>(`[data-option="${option!.key}"][data-ref="${ref}"]`)!;
+    for (const shown of [null, option!.key]) {
+      expect(play.choosing.preview?.key ?? null).toBe(shown);
+      // As browsers tell it: the finger has left before its tap counts.
+      for (const type of ["pointerenter", "pointerleave", "click"]) await fireEvent(at, new PointerEvent(type, { pointerType: "touch", bubbles: type === "click" }));
+    }
+    expect(heard).toHaveBeenCalledExactlyOnceWith("choose", option!.key);
+    cleanup();
+    heard.mockClear();
+  }
+  wide.mockRestore();
+});
