@@ -13,7 +13,7 @@ from realms.bots.minds.elven_rage import (
     BRIEF,
     DUEL,
     DUEL_BATTLE,
-    EFFORT,
+    DUEL_REST,
     SEND,
     SOON,
     SQUADS,
@@ -84,12 +84,15 @@ def test_expert_has_a_course_for_each_kind_of_choice(scenario: str) -> None:
     assert seen[SEND].of(1) == 1, "never none at all"
 
 
-def test_with_more_players_expert_thinks_as_long_as_before() -> None:
+@pytest.mark.parametrize("thinker", [MIND, EXPERTS], ids=["hard", "expert"])
+def test_with_more_players_own_turns_get_all_iterations_and_the_rest_a_quarter(thinker: ElvenRageMind) -> None:
     match = begun(44, players=3)
     decision = asked(match, TURN)
-    course = EXPERTS.course(decision, EFFORT[EXPERT], Sight(match, decision.seat)())
-    assert course is not None
-    assert course.turns == EXPERTS.rounds and course.of(EFFORT[EXPERT]) == 400
+    view = Sight(match, decision.seat)()
+    turn, rest = [thinker.course(Decision(decision.seat, prompt), 400, view) for prompt in (TURN, "er-reply")]
+    assert turn is not None and rest is not None
+    assert turn.turns == thinker.rounds and turn.of(400) == 400
+    assert rest.of(400) == 100
 
 
 def test_with_more_players_the_last_turn_counts() -> None:
@@ -112,7 +115,8 @@ def test_with_two_players_all_but_trade_is_thought_over(scenario: str) -> None:
     while match.due:
         decision = owed(match)
         course = MIND.course(decision, 12, Sight(match, decision.seat)())
-        wanted = None if decision.prompt in TRADE else DUEL_BATTLE if in_battle(decision) else DUEL
+        thought = DUEL if decision.prompt == TURN else DUEL_BATTLE if in_battle(decision) else DUEL_REST
+        wanted = None if decision.prompt in TRADE else thought
         assert course is wanted
         seen.add(decision.prompt)
         match.apply(decision.seat, MIND.choice(match, decision).key)

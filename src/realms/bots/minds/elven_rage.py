@@ -44,11 +44,11 @@ to the greedy bot: the figures by which positions are judged there know little o
 of what to send, keep or use beforehand."""
 TRADE: Final = ("er-compose", "er-consider", "er-confirm")
 """What is left to the greedy bot with two players: the network knows the cards, so all else is thought over."""
-EFFORT: Final = {"medium": 12, "hard": 60, "expert": 1000}
-"""Iterations by level, for an own turn."""
-SHARE: Final = 4
-"""All other choices get one part in so many of them: there are many more, and each matters less. Expert has a part
-for each kind (`Course`)."""
+EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
+"""Iterations by level, for an own turn. A thousand for expert won no more games."""
+SHARE: Final = 25
+"""Of a hundred iterations, how many all other choices get: there are many more, and each matters less. Expert has
+a share for each kind."""
 MISTAKES: Final = {"easy": 35, "medium": 14, "hard": 6}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
 TURN_DOUBT: Final = 12.0
@@ -80,7 +80,8 @@ class Course:
 
 
 DUEL: Final = Course(TURNS, 12.0)
-DUEL_BATTLE: Final = Course(1, 24.0)
+DUEL_REST: Final = Course(TURNS, 12.0, SHARE)
+DUEL_BATTLE: Final = Course(1, 24.0, SHARE)
 """With two players. Judged by the network, twenty worlds tell as much of an own turn as a hundred did without it,
 and later turns add little."""
 EXPERT_TURN: Final = Course(TURNS, 8.0)
@@ -89,9 +90,6 @@ EXPERT_BATTLE: Final = Course(1, 12.0, 30)
 EXPERT_REST: Final = Course(SOON, 12.0, 30)
 """The same, with habits. What to send has ten options, and the battle shows what it was worth: many worlds, and
 no turn after it. The more worlds, the less is to be doubted."""
-CROWDED: Final = 40
-CROWDED_REST: Final = 10
-"""With more players a playout takes longer, and more iterations were not seen to help."""
 SQUADS: Final = ("er-look-squad", "er-lay-open", "er-choose-squad")
 
 
@@ -141,9 +139,6 @@ class ElvenRageMind(Mind):
 
     def effort(self, level: str, iterations: int) -> int:
         return EFFORT.get(level, iterations)
-
-    def care(self, decision: Decision, iterations: int) -> int:
-        return iterations if decision.prompt == TURN or self.habits else max(1, iterations // SHARE)
 
     def mistakes(self, level: str, usual: int) -> int:
         return MISTAKES.get(level, usual)
@@ -220,13 +215,12 @@ class ElvenRageMind(Mind):
         if settled(decision):
             return None
         if decision.prompt == TURN:
-            part = CROWDED if self.habits else 100
-            return Course(self.rounds if iterations * part >= BRIEF * 100 else SOON, TURN_DOUBT, part)
-        return Course(self.horizon(decision), USUAL_DOUBT, CROWDED_REST if self.habits else 100)
+            return Course(self.rounds if iterations >= BRIEF else SOON, TURN_DOUBT)
+        return Course(self.horizon(decision), USUAL_DOUBT, SHARE)
 
     def _duel(self, decision: Decision) -> Course:
         if not self.habits:
-            return DUEL_BATTLE if in_battle(decision) else DUEL
+            return DUEL if decision.prompt == TURN else DUEL_BATTLE if in_battle(decision) else DUEL_REST
         if decision.prompt == TURN:
             return EXPERT_TURN
         if decision.prompt == SEND:
