@@ -161,12 +161,11 @@ class ElvenRageMind(Mind):
         """Levels do without the tree: every option is weighed by itself."""
         if not isinstance(look, Sight):
             return at_once(decision) or self.plain(decision.seat, seed, decision, look)
-        usual = self._usual(decision, look, seed)
-        course = self.course(decision, iterations, look())
+        view = look()
+        course = self.course(decision, iterations, view)
         if course is None:
-            return usual
-        weighing = self._weighing(decision, look, seed, course)
-        return self._run(weighing, decision, usual, course, iterations, milliseconds)
+            return self._usual(decision, look, seed, view.seq)
+        return self._weigh(decision, look, course, seed, view.seq, iterations, milliseconds)[1]
 
     def weighed(
         self, decision: Decision, look: Sight, *, seed: int, iterations: int, milliseconds: float
@@ -177,34 +176,33 @@ class ElvenRageMind(Mind):
         course = self.course(decision, iterations, view)
         if course is None or not self.habits or view.state["seats"] != SEATS:
             return None
-        weighing = self._weighing(decision, look, seed, course)
-        usual = self._usual(decision, look, seed)
-        chosen = self._run(weighing, decision, usual, course, iterations, milliseconds)
+        weighing, chosen = self._weigh(decision, look, course, seed, view.seq, iterations, milliseconds)
         return weighing.judgement(chosen, self.prior(look.redeal(Rng(seed, view.seq * 16 + 12)), decision))
 
-    def _usual(self, decision: Decision, look: Sight, seed: int) -> Option:
+    def _usual(self, decision: Decision, look: Sight, seed: int, seq: int) -> Option:
         """What is taken without thinking: by habit where there are habits, else as the greedy bot."""
         if not self.habits:
             return at_once(decision) or self.plain(decision.seat, seed, decision, look)
         # Habits go by what the seat sees, so any world will do.
-        return self.choice(look.redeal(Rng(seed, look().seq * 16 + 4)), decision)
+        return self.choice(look.redeal(Rng(seed, seq * 16 + 4)), decision)
 
-    def _weighing(self, decision: Decision, look: Sight, seed: int, course: Course) -> Weighing:
-        dice = Rng(seed, look().seq * 16 + 8)
-        return Weighing(self, decision, look, dice.below(1 << 31), course.turns, self.goals)
-
-    def _run(
+    def _weigh(
         self,
-        weighing: Weighing,
         decision: Decision,
-        usual: Option,
+        look: Sight,
         course: Course,
+        seed: int,
+        seq: int,
         iterations: int,
         milliseconds: float,
-    ) -> Option:
+    ) -> tuple[Weighing, Option]:
+        """All options weighed, and the one to take. Meanwhile the rival is a stranger."""
+        usual = self._usual(decision, look, seed, seq)
+        dice = Rng(seed, seq * 16 + 8)
+        weighing = Weighing(self, decision, look, dice.below(1 << 31), course.turns, self.goals)
         self.stranger = 1 - decision.seat if self.habits else NONE
         try:
-            return weighing.run(usual, course.of(iterations), milliseconds, course.doubt)
+            return weighing, weighing.run(usual, course.of(iterations), milliseconds, course.doubt)
         finally:
             self.stranger = NONE
 
