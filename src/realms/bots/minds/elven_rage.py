@@ -44,11 +44,13 @@ to the greedy bot: the figures by which positions are judged there know little o
 of what to send, keep or use beforehand."""
 TRADE: Final = ("er-compose", "er-consider", "er-confirm")
 """What is left to the greedy bot with two players: the network knows the cards, so all else is thought over."""
-EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
-"""Iterations by level, for an own turn. A thousand for expert won no more games."""
+EFFORT: Final = {"medium": 12, "hard": 60, "expert": 1000}
+"""Iterations by level, for an own turn."""
 SHARE: Final = 25
 """Of a hundred iterations, how many all other choices get: there are many more, and each matters less. Expert has
-a share for each kind."""
+a share for each kind with two players."""
+CROWD: Final = 40
+"""Of a hundred iterations of expert, how many are made with more players: playouts take longer there."""
 MISTAKES: Final = {"easy": 35, "medium": 14, "hard": 6}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
 TURN_DOUBT: Final = 12.0
@@ -212,9 +214,10 @@ class ElvenRageMind(Mind):
             return None if decision.prompt in TRADE else self._duel(decision)
         if settled(decision):
             return None
+        whole = CROWD if self.habits else 100
         if decision.prompt == TURN:
-            return Course(self.rounds if iterations >= BRIEF else SOON, TURN_DOUBT)
-        return Course(self.horizon(decision), USUAL_DOUBT, SHARE)
+            return Course(self.rounds if iterations * whole >= BRIEF * 100 else SOON, TURN_DOUBT, whole)
+        return Course(self.horizon(decision), USUAL_DOUBT, whole * SHARE // 100)
 
     def _duel(self, decision: Decision) -> Course:
         if not self.habits:
