@@ -20,6 +20,7 @@ from realms.bots.minds.elven_rage import (
     TRADE,
     TURN,
     TURNS,
+    Course,
     ElvenRageMind,
     in_battle,
     mind,
@@ -68,20 +69,35 @@ def test_with_two_players_each_turn_is_judged_and_the_mean_is_taken(scenario: st
     assert MIND.settle(match.clone(), TURNS)[0] == pytest.approx(sum([one[0] for one in alone]) / TURNS)
 
 
-@pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
-def test_expert_has_a_course_for_each_kind_of_choice(scenario: str) -> None:
-    """What to send gets many worlds and no turn after the battle; own turns most of all."""
+def courses(scenario: str) -> dict[str, Course]:
+    """How expert thinks over each kind of choice; the same throughout a match."""
     match = begun(41, scenario)
-    seen = {}
+    seen: dict[str, Course] = {}
     while match.due:
         decision = owed(match)
         course = EXPERTS.course(decision, 1000, Sight(match, decision.seat)())
-        kind = "battle" if in_battle(decision) or decision.prompt in SQUADS else decision.prompt
+        kind = "battle" if in_battle(decision) else "squad" if decision.prompt in SQUADS else decision.prompt
         assert course is not None and seen.setdefault(kind, course) is course
         match.apply(decision.seat, MIND.choice(match, decision).key)
-    assert seen[TURN].turns > seen["er-trim"].turns > seen[SEND].turns == seen["battle"].turns == 1
-    assert [seen[kind].of(1000) for kind in (TURN, SEND, "battle", "er-trim")] == [1000, 600, 300, 300]
+    return seen
+
+
+KINDS = (TURN, SEND, "battle", "squad", "er-trim")
+
+
+def test_in_superiority_expert_has_a_course_for_each_kind_of_choice() -> None:
+    """What to send gets many worlds and no turn after the battle; own turns most of all."""
+    seen = courses(SUPERIORITY)
+    assert [seen[kind].turns for kind in KINDS] == [TURNS, 1, 1, 1, SOON]
+    assert [seen[kind].of(1000) for kind in KINDS] == [1000, 600, 300, 300, 300]
     assert seen[SEND].of(1) == 1, "never none at all"
+
+
+def test_in_dragon_lord_expert_thinks_less_and_doubts_more() -> None:
+    seen = courses(DRAGON_LORD)
+    assert [seen[kind].turns for kind in KINDS] == [TURNS, TURNS, 1, TURNS, TURNS]
+    assert [seen[kind].of(1000) for kind in KINDS] == [400, 100, 100, 100, 100]
+    assert seen[TURN].doubt > courses(SUPERIORITY)[TURN].doubt
 
 
 @pytest.mark.parametrize(("thinker", "whole"), [(MIND, 400), (EXPERTS, 1000)], ids=["hard", "expert"])
