@@ -92,7 +92,8 @@ def test_without_time_the_greedy_choice_is_taken() -> None:
     usual = MIND.plain(decision.seat, 5, decision, look)
     weighing = Weighing(MIND, decision, look, 1, 2, MIND.goals)
     assert weighing.run(usual, 1000, 0.0, 12.0) is usual
-    assert weighing.done <= 1
+    assert weighing.done <= 1 and weighing.ended == "clock"
+    assert weighing.judgement(usual, [0.0] * len(decision.options)) is None, "nothing was seen"
 
 
 class Slow(Mind):
@@ -110,7 +111,7 @@ def test_time_is_left_for_a_playout_that_is_slower_than_those_before() -> None:
     usual = MIND.plain(decision.seat, 5, decision, look)
     weighing = Weighing(Slow("elven_rage"), decision, look, 1, 2, MIND.goals)
     weighing.run(usual, 1000, 70.0, 12.0)
-    assert 1 <= weighing.done <= 2
+    assert 1 <= weighing.done <= 2 and weighing.ended == "clock"
 
 
 def test_how_far_one_is_ahead_is_told_world_by_world() -> None:
