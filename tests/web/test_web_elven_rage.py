@@ -12,7 +12,7 @@ from long import LONG
 from realms.kernel.registry import get
 from server.live import Api
 from web import lint
-from web.browsers import LAPTOP, PHONE, Browsers, Looking
+from web.browsers import LANGUAGES, LAPTOP, PHONE, Browsers, Looking, Size
 from web.elves import GAME, Elf
 from web.playing import Option, Way, log
 from web.saying import say
@@ -22,6 +22,8 @@ from web.world import BARGAIN, SENDING, World
 
 SOME = {"declared": "ru", "turn": "ru", "consider": "en"}
 """Moments whose layout is looked at, and in which language."""
+SMALLER = (Size("small laptop", 1280, 800), Size("tablet", 1024, 768))
+"""There the board for three reaches the edges of its map, and cards are narrow."""
 
 
 async def test_against_bots(windows: Browsers, api: Api) -> None:
@@ -133,3 +135,15 @@ async def test_the_table_is_laid_out_well(looking: Looking, world: World, screen
         lines = await lint.layout(window, screen) + await lint.access(window) + window.unexpected()
         found += [f"{size.name}: {line}" for line in lines]
     assert not found, "\n".join([f"{len(found)} findings", *found[:25]])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_board_for_three_fits_smaller_screens(looking: Looking, world: World, lang: str) -> None:
+    [screen] = [one for one in TABLE_SCREENS if one.name == "elven-rage-three"]
+    window = await looking.window(None, LAPTOP, lang)
+    await screen.show(window, world)
+    found: list[str] = []
+    for size in SMALLER:
+        async with lint.enlarged(window, size):
+            found += [f"{size.name}: {line}" for line in await lint.layout(window, screen, size)]
+    assert not found, "\n".join(found)

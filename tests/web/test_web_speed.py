@@ -68,9 +68,8 @@ async def loaded(window: Window, path: str) -> int:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("screen", ["home", "table"])
 async def test_the_first_load_is_small(windows: Browsers, world: World, screen: str, lang: str) -> None:
-    """Who comes for the first time has no matches that would be listed."""
-    who, path = (None, "/") if screen == "home" else (world.ann, f"/table/{await world.once('act-or-collect')}")
-    size = await loaded(await windows.window(who, lang=lang), path)
+    path = "/" if screen == "home" else f"/table/{await world.once('act-or-collect')}"
+    size = await loaded(await windows.window(world.ann, lang=lang), path)
     note(**{f"first load of {screen} in {lang}, KB": size / 1024})
     assert size <= FIRST_LOAD_BYTES, f"{size / 1024:.0f} KB"
 
