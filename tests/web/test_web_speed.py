@@ -18,6 +18,7 @@ import pytest
 from playwright.async_api import Browser, FloatRect, Page
 
 from long import LONG
+from server.live import GAME, Api, soon
 from web.browsers import LANGUAGES, LAPTOP, ROOT, Browsers, Window
 from web.houses import locked
 from web.playing import Player
@@ -25,6 +26,9 @@ from web.saying import say
 from web.world import World
 
 FIRST_LOAD_BYTES = 350 * 1024
+MANY = 30
+"""Matches that somebody may have who plays a lot."""
+LIST = "fetch('/api/tables?show=mine&limit=7', { credentials: 'same-origin' }).then((answer) => answer.json())"
 # What people should have; other work on the machine must not fail `make test`, which looks for twice as much.
 SLACK = 1 if LONG else 2
 FIRST_BOARD_MS = 1000 * SLACK
@@ -72,6 +76,33 @@ async def test_the_first_load_is_small(windows: Browsers, world: World, screen: 
     size = await loaded(await windows.window(world.ann, lang=lang), path)
     note(**{f"first load of {screen} in {lang}, KB": size / 1024})
     assert size <= FIRST_LOAD_BYTES, f"{size / 1024:.0f} KB"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_many_matches_make_the_first_load_little_larger(windows: Browsers, api: Api, lang: str) -> None:
+    someone = await api.guest("Vera")
+    for _ in range(MANY):
+        await api.table([someone] * 5)
+    size = await loaded(await windows.window(someone, lang=lang), "/")
+    note(**{f"first load of home with {MANY} matches in {lang}, KB": size / 1024})
+    assert size <= FIRST_LOAD_BYTES, f"{size / 1024:.0f} KB"
+
+
+async def test_a_list_that_has_not_changed_is_not_sent_again(windows: Browsers, api: Api) -> None:
+    """The browser itself asks whether what it has is still so; who called `fetch` does not notice. On a page that
+    asks for no lists of its own."""
+    someone = await api.guest("Vera")
+    await api.table([someone] * 5)
+    window = await windows.window(someone)
+    page = await window.open(f"/rules/{GAME}")
+    session = await page.context.new_cdp_session(page)
+    await session.send("Network.enable")
+    statuses: list[int] = []
+    session.on("Network.responseReceivedExtraInfo", lambda event: statuses.append(event["statusCode"]))
+    lists = [await page.evaluate(LIST) for _ in range(3)]
+    assert lists[0] == lists[1] == lists[2] and len(lists[0]["tables"]) == 1
+    await soon(lambda: len(statuses) >= len(lists))
+    assert statuses == [200, 304, 304]
 
 
 # Notes when the first region of a map is there and has been painted.

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request, Response
 
 from .. import wire
 from ..errors import Refuse
+from ..kept import KNOWN, answer
 from .deps import PROBLEMS, Changing, ServerDep, Visitor
 from .tables import SeatNumber, TableId, count
 
@@ -36,11 +37,11 @@ async def hint(
     return thought.result()
 
 
-@router.get("/review", response_model=wire.ReviewNow)
-async def read_review(table: TableId, server: ServerDep, visitor: Visitor) -> Response:
+@router.get("/review", response_model=wire.ReviewNow, responses=KNOWN)
+async def read_review(request: Request, table: TableId, server: ServerDep, visitor: Visitor) -> Response:
     """The review of a finished match, or how far it is."""
     found = await server.tables.look(table, visitor)
-    return _json(await server.coaching.review(found))
+    return await answer(request, await server.coaching.review(found))
 
 
 @router.post("/review", status_code=202, response_model=wire.ReviewNow)
@@ -48,14 +49,11 @@ async def begin_review(table: TableId, server: ServerDep, session: Changing) -> 
     """Have a finished match reviewed. People of the table may; it is made once."""
     count(server, "reviews", session, server.settings.limits.reviews)
     found = await server.tables.look(table, session)
-    return _json(await server.coaching.begin(session, found), 202)
+    begun = await server.coaching.begin(session, found)
+    return Response(msgspec.json.encode(begun), 202, media_type="application/json")
 
 
 @router.delete("/review", status_code=204)
 async def stop_review(table: TableId, server: ServerDep, session: Changing) -> None:
     """Give up a review that is being made."""
     await server.coaching.stop(session, await server.tables.look(table, session))
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from fastapi import APIRouter, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from realms import __version__, catalogue
 
 from .. import wire
+from ..kept import KNOWN, Kept, kept_json
 from ..metrics import CONTENT_TYPE
 from .deps import PROBLEMS, ServerDep
 
@@ -34,15 +35,15 @@ async def metrics(server: ServerDep) -> Response:
     return Response(server.metrics.render(), media_type=CONTENT_TYPE)
 
 
-@router.get("/api/games", responses=PROBLEMS)
-async def games() -> wire.Games:
+@router.get("/api/games", response_model=wire.Games, responses=PROBLEMS | KNOWN)
+async def games(request: Request) -> Response:
     """The games that can be played here, with their options and bots."""
-    return wire.Games(games=_games(), wire=wire.WIRE, realms=__version__)
+    return _games().answer(request)
 
 
 @cache
-def _games() -> tuple[wire.GameInfo, ...]:
-    return tuple(
+def _games() -> Kept:
+    games = tuple(
         wire.GameInfo(
             id=game["id"],
             ruleset=game["ruleset"],
@@ -54,3 +55,4 @@ def _games() -> tuple[wire.GameInfo, ...]:
         )
         for game in catalogue.games()
     )
+    return kept_json(wire.Games(games=games, wire=wire.WIRE, realms=__version__))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-import msgspec
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from realms.kernel.model import SPECTATOR
 
 from .. import wire
+from ..kept import KNOWN, NEVER, answer
 from .deps import PROBLEMS, ServerDep, Visitor
 from .tables import TableId
 
@@ -24,8 +24,9 @@ FILE: Final[dict[int | str, dict[str, Any]]] = {
 Viewer = Annotated[int, Query(ge=0, le=SPECTATOR, description="A seat; 15 sees what everyone may see")]
 
 
-@router.get("/told", response_model=wire.Told)
+@router.get("/told", response_model=wire.Told, responses=KNOWN)
 async def read_told(
+    request: Request,
     table: TableId,
     server: ServerDep,
     visitor: Visitor,
@@ -34,13 +35,15 @@ async def read_told(
 ) -> Response:
     """What a seat was told after an entry and still counts; of a match that is being played: one's own seats."""
     found = await server.tables.look(table, visitor)
-    return _json(await server.tables.records.told(found, visitor, seat, since))
+    told = await server.tables.records.told(found, visitor, seat, since)
+    return await answer(request, told, NEVER)
 
 
-@router.get("/record", response_model=wire.Record)
-async def read_record(table: TableId, server: ServerDep, visitor: Visitor) -> Response:
+@router.get("/record", response_model=wire.Record, responses=KNOWN)
+async def read_record(request: Request, table: TableId, server: ServerDep, visitor: Visitor) -> Response:
     """Everything that was entered into the record of a finished match."""
-    return _json(await server.tables.records.record(await server.tables.look(table, visitor)))
+    found = await server.tables.look(table, visitor)
+    return await answer(request, await server.tables.records.record(found))
 
 
 @router.get("/file", response_class=Response, responses=FILE)
@@ -53,8 +56,9 @@ async def read_file(table: TableId, server: ServerDep, visitor: Visitor) -> Resp
     return Response(data, media_type="application/octet-stream", headers=headers)
 
 
-@router.get("/moments/{seq}", response_model=wire.Moment)
+@router.get("/moments/{seq}", response_model=wire.Moment, responses=KNOWN)
 async def look_at_moment(
+    request: Request,
     table: TableId,
     seq: Annotated[int, Path(ge=0, le=1_000_000)],
     server: ServerDep,
@@ -63,9 +67,4 @@ async def look_at_moment(
 ) -> Response:
     """The position of a finished match after an entry, as a seat saw it."""
     found = await server.tables.look(table, visitor)
-    return _json(await server.tables.records.moment(found, seq, seat))
-
-
-def _json(value: object) -> Response:
-    """Written at once: scenes are large, and they are of the right shape already."""
-    return Response(msgspec.json.encode(value), media_type="application/json")
+    return await answer(request, await server.tables.records.moment(found, seq, seat))

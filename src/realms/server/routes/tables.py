@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeAlias
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from .. import wire
 from ..errors import sign_in, too_many
+from ..kept import KNOWN, answer
 from ..people import Session
 from ..settings import Rate
 from ..tables import Show
@@ -21,18 +22,19 @@ LATEST: Final = (1 << 53) - 1
 router: Final = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 
-@router.get("/tables")
+@router.get("/tables", response_model=wire.Tables, responses=KNOWN)
 async def list_tables(
+    request: Request,
     server: ServerDep,
     visitor: Visitor,
     show: Show = "open",
     before: Annotated[int | None, Query(ge=0, le=LATEST)] = None,
     limit: Annotated[int, Query(ge=1, le=100)] = 50,
-) -> wire.Tables:
+) -> Response:
     """Public tables that can be joined, watched or looked up; or `mine`, where one sits or is the host."""
     if show == "mine" and visitor is None:
         raise sign_in()
-    return await server.tables.listing(show, visitor, before, limit)
+    return await answer(request, await server.tables.listing(show, visitor, before, limit))
 
 
 @router.post("/tables", status_code=201)

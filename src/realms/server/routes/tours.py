@@ -6,18 +6,17 @@ import asyncio
 from functools import cache
 from typing import Final
 
-import msgspec
 from fastapi import APIRouter, Request, Response
 
 from realms import api, tours
 
 from .. import wire
 from ..errors import missing
-from ..kept import Kept
+from ..kept import KNOWN, Kept, kept_json
 from ..rooms import picture
 from ..rooms.record import tell
 from .deps import PROBLEMS
-from .words import KNOWN, Game
+from .words import Game
 
 router: Final = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
 
@@ -39,7 +38,7 @@ def _tour(game: str) -> Kept | None:
     if script is None:
         return None
     steps = tuple([step(stop) for stop in tours.stops(script)])
-    return Kept(msgspec.json.encode(wire.Tour(script.game, steps)), "application/json", packs=True)
+    return kept_json(wire.Tour(script.game, steps))
 
 
 def step(stop: tours.Stop) -> wire.TourStep:

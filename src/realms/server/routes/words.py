@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-import msgspec
 from fastapi import APIRouter, Path, Request, Response
 from fluent.syntax import FluentSerializer
 from fluent.syntax.ast import Message, Resource, Term
@@ -14,7 +13,7 @@ from realms import api, i18n, rulebook
 
 from .. import wire
 from ..errors import missing
-from ..kept import Kept
+from ..kept import KNOWN, Kept, kept_json
 from .deps import PROBLEMS
 
 router: Final = APIRouter(prefix="/api", tags=["words"], responses=PROBLEMS)
@@ -24,7 +23,6 @@ Game = Annotated[str, Path(max_length=60, pattern=r"^[a-z_0-9]+$")]
 
 TERMINAL: Final = ("cli-", "tui-")
 """Messages that no page shows."""
-KNOWN: Final[dict[int | str, dict[str, Any]]] = {304: {"description": "As you have it (If-None-Match)"}}
 
 
 @router.get("/words/{lang}", response_model=wire.Words, responses=KNOWN)
@@ -54,13 +52,13 @@ def _known(game: str) -> str:
 @cache
 def _pages(lang: str) -> Kept:
     names = [name for name in i18n.resource_names(lang) if name == "shared.ftl" or name.startswith("web-")]
-    return _kept(wire.Words("\n".join([_text(lang, name) for name in names]), {}))
+    return kept_json(wire.Words("\n".join([_text(lang, name) for name in names]), {}))
 
 
 @cache
 def _game(lang: str, game: str) -> Kept:
     files = [name for name in i18n.resource_names(lang) if name in i18n.of_game(game)]
-    return _kept(wire.Words("\n".join([_text(lang, name) for name in files]), api.spec(game).names(lang)))
+    return kept_json(wire.Words("\n".join([_text(lang, name) for name in files]), api.spec(game).names(lang)))
 
 
 def _text(lang: str, name: str) -> str:
@@ -77,8 +75,4 @@ def _text(lang: str, name: str) -> str:
 def _rules(lang: str, game: str) -> Kept:
     rules = [wire.RuleInfo(r.id, r.section, r.text, r.ruling, r.designed) for r in rulebook.rules(game, lang)]
     glossary = [wire.Term(e.term, e.meaning) for e in rulebook.glossary(game, lang)]
-    return _kept(wire.Rules(tuple(rules), tuple(glossary)))
-
-
-def _kept(said: wire.Words | wire.Rules) -> Kept:
-    return Kept(msgspec.json.encode(said), "application/json", packs=True)
+    return kept_json(wire.Rules(tuple(rules), tuple(glossary)))
