@@ -66,6 +66,8 @@ TAUGHT = {
         "er-answer",
         "er-reply",
         "er-compose",
+        "er-trim",
+        "er-who-first",
     },
     RW: {
         "rw-lay-home",
@@ -113,6 +115,7 @@ HAPPENS = {
         "er-replied",
         "er-conquered",
         "er-taken-from",
+        "er-gave-up",
         "er-goal-met",
     },
     RW: {

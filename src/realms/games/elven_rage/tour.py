@@ -100,25 +100,47 @@ SCRIPT: Final = """
 # Mira rests.
 1 skip
 
-# Turn 5: the Central Castle, and victory.
-0 conquer:X                                              | last X goal_portal
-0 send:hi_archmage_calverion:hi_marshal_ithoran:hi_sun_blade | last-send hi_marshal_ithoran
-0 swap:hi_marshal_ithoran@W                              | last-exchange hi_archmage_calverion@TOP
+# Turn 5: the Central Castle.
+0 conquer:X                                              | second X goal_portal
+0 send:hi_archmage_calverion:hi_marshal_ithoran:hi_sun_blade | second-send hi_marshal_ithoran
+0 swap:hi_marshal_ithoran@W                              | second-exchange hi_archmage_calverion@TOP
+
+# Mira wants E2, in vain, and is left with two cards.
+1 conquer:E2
+1 send:bl_assassin:bl_guard_of_darn:bl_janira
+1 swap:bl_guard_of_darn@N
+1 strike:L:ne_goblin_mob@E
+
+# Turn 6: a land that has to be given up.
+0 discard:hi_griffin_rider                               | four-cards hi_griffin_rider
+0 discard:hi_griffin_rider
+0 discard:hi_healer
+0 discard:hi_silver_spear
+0 conquer:E1                                             | unguarded E1
+
+# Mira takes F2.
+1 conquer:F2
+1 no_look
+1 fight:squad-1
+1 send:bl_guard_of_darn:bl_guard_of_darn:bl_xaranta
+0 strike:F:bl_xaranta@E
+1 first:bl_guard_of_darn@N
+
+# Turn 7: a squad with a Treasure, two fighters of equal initiative, an Action for the last life, and victory.
+0 discard:hi_flame_adept
+0 discard:hi_knight_of_dawn
+0 discard:hi_silver_spear
+0 discard:hi_white_tower_archer
+0 conquer:D2                                             | eighth D2 goal_portal
+0 look:squad-0
+0 open:ne_cave_troll
+0 fight:squad-0                                          | squad-seen squad-0
+0 send:hi_archmage_calverion:hi_marshal_ithoran:hi_sun_blade | eighth-send hi_white_tower_archer
+0 first:hi_sun_blade@E                                   | first hi_sun_blade@E
+0 use_on:hi_white_tower_archer:ne_cave_troll@S           | last-life ne_cave_troll@S
 0 pass
 0 pass
 0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
-0 pass
+1 pass
 0 -                                                      | score
 """

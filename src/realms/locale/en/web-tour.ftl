@@ -177,7 +177,7 @@ web-tour-mage_knight-won = You have found the city!
 
 ## Elven Rage: a land, a squad, a battle
 
-web-tour-elven_rage-welcome = Welcome! You lead the High elves from the Castle A1, Mira leads the Black elves from F1. Whoever first meets a secret Goal wins, and this is yours: the Castle of the Fallen Star in the middle, a Tower and a handful of lands. You conquer what lies beside your own lands; begin with B1.
+web-tour-elven_rage-welcome = Welcome! You lead the High elves from the Castle A1, Mira leads the Black elves from F1. Whoever first meets a secret Goal wins, and this is yours: the Castle of the Fallen Star in the middle, two Towers, and eight lands in all. You conquer what lies beside your own lands; begin with B1.
 web-tour-elven_rage-look = Land that belongs to nobody is held by squads of three neutral cards. Before you choose your opponents, you may look at one squad.
 web-tour-elven_rage-open = A Bandit, a Wolf and a Witch. One card has to lie open for everyone; the other two only you know. Lay the Bandit open.
 web-tour-elven_rage-squad = You may fight this squad, or another one unseen. Three fighters are a lot, and there are Treasures among the neutral cards, which do not fight. Try squad 2.
@@ -222,20 +222,34 @@ web-tour-elven_rage-from-hand = The Archer’s Action takes a life, and the Init
 
 web-tour-elven_rage-trim-again-meanwhile = The Sun Blade felled the Guard as well: D1 is held.
 web-tour-elven_rage-trim-again = One Castle and two Towers: three cards, and two heroes among them! One card is too many: the Silver Spear.
-web-tour-elven_rage-centre = Look at your Goal: the Tower is ticked off. C2 lies right beside the Castle of the Fallen Star, so it is your way in. Conquer it.
+web-tour-elven_rage-centre = Look at your Goal: both Towers are ticked off, and of eight lands you have four. C2 lies right beside the Castle of the Fallen Star, so it is your way in. Conquer it.
 web-tour-elven_rage-squad-again = You have looked at squad 2: Goblins, a Giant Spider and a Minotaur. Squad 1 has an open card and cannot be looked at, but it can be fought, and it is hardly worse. Take it.
 web-tour-elven_rage-centre-send = Archmage Calverion and Princess Elaviel are heroes, the strongest cards of your people. Send them with the Sun Blade.
 web-tour-elven_rage-keep-hero = The Golem is critically wounded. Let the Sun Blade fight, and take the Princess back to your hand: there she is safe.
 web-tour-elven_rage-banner-meanwhile = Calverion felled the Goblins, and the Minotaur burned on his fire shield: C2 is yours!
 web-tour-elven_rage-banner = The Artifact you have found comes in time: the Banner of Rage, used after a victory, lets you conquer once more in this turn.
-web-tour-elven_rage-portal = Five lands and two Towers: only the Castle of the Fallen Star is missing. Every Castle has a Dragon that must defend it: yours is Solmarith, Mira’s Nalgrim, and here it is Ebrung. Dare it!
+web-tour-elven_rage-portal = Five lands and two Towers: now for the Castle of the Fallen Star. Every Castle has a Dragon that must defend it: yours is Solmarith, Mira’s Nalgrim, and here it is Ebrung. Dare it!
 web-tour-elven_rage-portal-send = Ebrung has six lives, and two neutral cards stand by him. Send the best you have.
 web-tour-elven_rage-portal-exchange = The Witch bears counter-attacks on both sides: whoever strikes there loses a life as well. Take Calverion back to your hand; he will be needed.
-web-tour-elven_rage-last-meanwhile = The Witch fell, but her counter-attacks and Ebrung cost you both fighters. A lost attack changes nothing on the map. Mira has skipped her battle.
-web-tour-elven_rage-last = Three new cards from a Castle and two Towers. Ebrung is whole again, but the two cards beside him are new ones each time. Once more!
-web-tour-elven_rage-last-send = Calverion, Marshal Ithoran and the Sun Blade: the best you have.
-web-tour-elven_rage-last-exchange = Ebrung himself is critically wounded, what luck! Nobody strikes as hard as Calverion: let him fight in place of the Marshal.
-web-tour-elven_rage-score = The Bandit burned on Calverion’s fire shield, the Skeleton fell: the Castle is yours, your Goal is met, and that wins at once, whatever the others have. From now on Ebrung would guard it for you. Now you know it all: take a people and play.
+web-tour-elven_rage-second-meanwhile = The Witch fell, but her counter-attacks and Ebrung cost you both fighters. A lost attack changes nothing on the map. Mira has skipped her battle.
+web-tour-elven_rage-second = Three new cards from a Castle and two Towers. Ebrung is whole again, but the two cards beside him are new ones each time. Once more!
+web-tour-elven_rage-second-send = Calverion, Marshal Ithoran and the Sun Blade: the best you have.
+web-tour-elven_rage-second-exchange = Ebrung himself is critically wounded, what luck! Nobody strikes as hard as Calverion: let him fight in place of the Marshal.
+
+## Elven Rage: two more lands
+
+web-tour-elven_rage-four-cards-meanwhile = The Bandit burned on Calverion’s fire shield, the Skeleton fell: the Castle is yours! Mira wanted E2 and lost two cards there, her hero Janira among them.
+web-tour-elven_rage-four-cards = From now on Ebrung guards the Castle for you, and it brings a card each turn. Two Castles and two Towers: four cards! But of nine only five may stay. Discard a Griffin Rider first.
+web-tour-elven_rage-unguarded-meanwhile = The other Griffin Rider, the Healer and the Silver Spear have followed.
+web-tour-elven_rage-unguarded = The Castle of the Fallen Star is a portal, too: from it you may attack any Castle of an opponent. But a Castle is always defended, and Mira’s Nalgrim has eleven lives. Any other land must be given up with fewer than three cards. Mira has two, and no Treasure: take E1!
+web-tour-elven_rage-eighth-meanwhile = Mira had to give E1 up: no battle, no losses. She has taken F2 from the neutrals. You have drawn four cards again and kept both heroes, two Sun Blades and an Archer.
+web-tour-elven_rage-eighth = Seven lands of eight! D2 borders on three of yours, and nobody owns it: conquer it.
+web-tour-elven_rage-squad-seen = This time looking has paid off: squad 1 is a Cave Troll, a Skeleton and a Treasure, which does not fight and is yours if you win. Take this squad.
+web-tour-elven_rage-eighth-send = Send Calverion, the Marshal and a Sun Blade, and keep the Archer in your hand.
+web-tour-elven_rage-first-meanwhile = The Skeleton is critically wounded, the Treasure lies in reserve: three against the Troll alone! Calverion has taken two of its four lives.
+web-tour-elven_rage-first = The Marshal and the Sun Blade have the same initiative, so you choose who acts first. Towards the Troll the Marshal has nothing but a shield: let the Sun Blade begin.
+web-tour-elven_rage-last-life = Two lives are left, and the Sun Blade takes only one of them. Your Archer’s Action takes the other: use it, and the Troll will not get to strike at all.
+web-tour-elven_rage-score = The Troll has fallen, and D2 is your eighth land: your Goal is met, and that wins at once, whatever the others have. Now you know it all: take a people and play.
 
 ## Runewars: settling down
 

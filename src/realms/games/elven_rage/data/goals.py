@@ -23,12 +23,12 @@ class Goal:
 
 
 _ALL: Final = (
-    Goal("goal_lands", (10, 10, 9)),
-    Goal("goal_towers", (4, 4, 4), lands=(8, 10, 9)),
-    Goal("goal_portal", (1, 1, 1), towers=(1, 2, 2), lands=(5, 9, 8)),
-    Goal("goal_castles", (2, 2, 2), lands=(6, 9, 8)),
-    Goal("goal_ring", (3, 5, 4), towers=(2, 2, 2)),
+    Goal("goal_lands", (11, 10, 9)),
+    Goal("goal_towers", (4, 4, 4), lands=(10, 10, 9)),
+    Goal("goal_portal", (1, 1, 1), towers=(2, 2, 2), lands=(8, 9, 8)),
+    Goal("goal_castles", (2, 2, 2), lands=(8, 9, 8)),
+    Goal("goal_ring", (3, 5, 4), towers=(2, 2, 2), lands=(9, 0, 0)),
     Goal("goal_hoard", (6, 8, 8)),
-    Goal("goal_warlord", (8, 10, 6)),
+    Goal("goal_warlord", (6, 10, 6)),
 )
 GOALS: Final[dict[str, Goal]] = {goal.name: goal for goal in _ALL}

@@ -63,7 +63,7 @@ class Warrior:
 
 # fmt: off
 _HIGH: Final = (
-    Warrior("hi_solmarith", 1, 6, 6, (FS, P2, P1), DRAGON),
+    Warrior("hi_solmarith", 1, 9, 10, (FS, P2, P2), DRAGON),
     Warrior("hi_archmage_calverion", 1, 7, 2, (P1, P2, FS), HERO, 4, ON_ACTION),
     Warrior("hi_princess_elaviel", 1, 8, 2, (S1, P1, SH), HERO, 4, ON_LOSS),
     Warrior("hi_marshal_ithoran", 1, 6, 3, (S1, S2, SH), HERO, 5, OWN_BATTLE),
@@ -76,7 +76,7 @@ _HIGH: Final = (
     Warrior("hi_knight_of_dawn", 2, 4, 2, (FS, S2, __), "", 2, BEFORE_BATTLE),
 )
 _BLACK: Final = (
-    Warrior("bl_nalgrim", 1, 6, 4, (P1, P2, CA), DRAGON),
+    Warrior("bl_nalgrim", 1, 9, 11, (P2, P2, CA), DRAGON),
     Warrior("bl_janira", 1, 9, 2, (S2, SH, P1), HERO, 3, BATTLE),
     Warrior("bl_xaranta", 1, 7, 2, (P1, P1, CA), HERO, 3, MY_TURN),
     Warrior("bl_velkarr", 1, 10, 2, (S1, P2, MV), HERO, 5, BATTLE),
@@ -89,7 +89,7 @@ _BLACK: Final = (
     Warrior("bl_shadow_spy", 2, 6, 1, (S1, S1, S1), "", 1, OUTSIDE),
 )
 _FOREST: Final = (
-    Warrior("fo_verdalis", 1, 10, 11, (P2, P2, P2), DRAGON),
+    Warrior("fo_verdalis", 1, 10, 12, (P2, P2, P2), DRAGON),
     Warrior("fo_miraina_sharpleaf", 1, 9, 2, (S1, P2, MV), HERO, 4, OWN_BATTLE),
     Warrior("fo_taelin_wolfheart", 1, 8, 2, (S2, S1, S2), HERO, 3, OWN_STRIKE),
     Warrior("fo_oromil", 1, 5, 3, (SH, P1, S1), HERO, 5, MY_TURN),
