@@ -14,13 +14,10 @@ from realms.bots.minds.elven_rage import (
     DUEL,
     DUEL_BATTLE,
     DUEL_REST,
-    SEND,
     SOON,
-    SQUADS,
     TRADE,
     TURN,
     TURNS,
-    Course,
     ElvenRageMind,
     in_battle,
     mind,
@@ -69,47 +66,20 @@ def test_with_two_players_each_turn_is_judged_and_the_mean_is_taken(scenario: st
     assert MIND.settle(match.clone(), TURNS)[0] == pytest.approx(sum([one[0] for one in alone]) / TURNS)
 
 
-def courses(scenario: str) -> dict[str, Course]:
-    """How expert thinks over each kind of choice; the same throughout a match."""
-    match = begun(41, scenario)
-    seen: dict[str, Course] = {}
-    while match.due:
-        decision = owed(match)
-        course = EXPERTS.course(decision, 1000, Sight(match, decision.seat)())
-        kind = "battle" if in_battle(decision) else "squad" if decision.prompt in SQUADS else decision.prompt
-        assert course is not None and seen.setdefault(kind, course) is course
-        match.apply(decision.seat, MIND.choice(match, decision).key)
-    return seen
+def test_an_own_turn_gets_all_iterations_and_the_rest_a_quarter() -> None:
+    assert [course.of(400) for course in (DUEL, DUEL_REST, DUEL_BATTLE)] == [400, 100, 100]
+    assert DUEL_REST.of(1) == 1, "never none at all"
 
 
-KINDS = (TURN, SEND, "battle", "squad", "er-trim")
-
-
-def test_in_superiority_expert_has_a_course_for_each_kind_of_choice() -> None:
-    """What to send gets many worlds and no turn after the battle; own turns most of all."""
-    seen = courses(SUPERIORITY)
-    assert [seen[kind].turns for kind in KINDS] == [TURNS, 1, 1, 1, SOON]
-    assert [seen[kind].of(1000) for kind in KINDS] == [1000, 600, 300, 300, 300]
-    assert seen[SEND].of(1) == 1, "never none at all"
-
-
-def test_in_dragon_lord_expert_thinks_less_and_doubts_more() -> None:
-    seen = courses(DRAGON_LORD)
-    assert [seen[kind].turns for kind in KINDS] == [TURNS, TURNS, 1, TURNS, TURNS]
-    assert [seen[kind].of(1000) for kind in KINDS] == [400, 100, 100, 100, 100]
-    assert seen[TURN].doubt > courses(SUPERIORITY)[TURN].doubt
-
-
-@pytest.mark.parametrize(("thinker", "whole"), [(MIND, 400), (EXPERTS, 1000)], ids=["hard", "expert"])
-def test_with_more_players_the_rest_gets_a_quarter_of_an_own_turn(thinker: ElvenRageMind, whole: int) -> None:
-    """Expert's playouts take longer there: so there are fewer."""
+@pytest.mark.parametrize("thinker", [MIND, EXPERTS], ids=["hard", "expert"])
+def test_with_more_players_the_rest_gets_a_quarter_of_an_own_turn(thinker: ElvenRageMind) -> None:
     match = begun(44, players=3)
     decision = asked(match, TURN)
     view = Sight(match, decision.seat)()
-    turn, rest = [thinker.course(Decision(decision.seat, prompt), whole, view) for prompt in (TURN, "er-reply")]
+    turn, rest = [thinker.course(Decision(decision.seat, prompt), 400, view) for prompt in (TURN, "er-reply")]
     assert turn is not None and rest is not None
-    assert turn.turns == thinker.rounds and turn.of(whole) == 400
-    assert rest.of(whole) == 100
+    assert turn.turns == thinker.rounds and turn.of(400) == 400
+    assert rest.of(400) == 100
 
 
 def test_with_more_players_the_last_turn_counts() -> None:
@@ -125,19 +95,20 @@ def test_the_end_of_the_match_stands_for_all_turns_that_do_not_come() -> None:
     assert seen[-1] == MIND.final(match) and seen[-1] == seen[-2] != seen[0]
 
 
+@pytest.mark.parametrize("thinker", [MIND, EXPERTS], ids=["hard", "expert"])
 @pytest.mark.parametrize("scenario", [SUPERIORITY, DRAGON_LORD])
-def test_with_two_players_all_but_trade_is_thought_over(scenario: str) -> None:
+def test_with_two_players_all_but_trade_is_thought_over(scenario: str, thinker: ElvenRageMind) -> None:
     match = begun(43, scenario)
     seen = set()
     while match.due:
         decision = owed(match)
-        course = MIND.course(decision, 12, Sight(match, decision.seat)())
+        course = thinker.course(decision, 12, Sight(match, decision.seat)())
         thought = DUEL if decision.prompt == TURN else DUEL_BATTLE if in_battle(decision) else DUEL_REST
         wanted = None if decision.prompt in TRADE else thought
         assert course is wanted
         seen.add(decision.prompt)
         match.apply(decision.seat, MIND.choice(match, decision).key)
-    assert seen >= {TURN, SEND, "er-trim", "er-moment"}
+    assert seen >= {TURN, "er-send", "er-trim", "er-moment"}
 
 
 def test_offers_of_trade_are_left_to_greedy() -> None:
@@ -154,7 +125,7 @@ def test_with_more_players_own_turns_are_thought_over_by_time_and_what_to_send_i
     for iterations, turns in ((BRIEF, MIND.rounds), (BRIEF - 1, SOON)):
         course = MIND.course(decision, iterations, Sight(match, decision.seat)())
         assert course is not None and course.turns == turns
-    decision = asked(match, SEND)
+    decision = asked(match, "er-send")
     assert MIND.course(decision, BRIEF, Sight(match, decision.seat)()) is None
 
 
@@ -162,7 +133,7 @@ def test_what_to_send_is_the_same_in_a_redeal() -> None:
     """Also for the defender, when the attacker has sealed already what it sends."""
     match = begun(45)
     for _ in range(40):
-        decision = asked(match, SEND)
+        decision = asked(match, "er-send")
         if match.owner[match.target] == decision.seat:
             break
         match.apply(decision.seat, MIND.choice(match, decision).key)

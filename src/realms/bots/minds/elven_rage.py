@@ -11,7 +11,7 @@ from realms.bots.search.levels import EXPERT
 from realms.bots.search.mind import SURE, Mind, owed
 from realms.games.elven_rage.rules.turn import OwnTurn
 from realms.games.elven_rage.state import ElvenRage
-from realms.games.elven_rage.terms import DRAGON_LORD, NONE, PEACE_MOMENTS
+from realms.games.elven_rage.terms import NONE, PEACE_MOMENTS
 from realms.kernel.match import Match
 from realms.kernel.model import Decision, Option, Seat
 from realms.kernel.rng import Rng
@@ -27,7 +27,6 @@ from .logit import Weights, chances, load
 
 LONGEST: Final = 400
 TURN: Final = "er-turn"
-SEND: Final = "er-send"
 TURNS: Final = 3
 """How many turns a playout of an own turn goes on: fewer, and cards that were wasted are not missed yet when it is
 judged; more, and luck hides what the choice was worth."""
@@ -44,14 +43,10 @@ to the greedy bot: the figures by which positions are judged there know little o
 of what to send, keep or use beforehand."""
 TRADE: Final = ("er-compose", "er-consider", "er-confirm")
 """What is left to the greedy bot with two players: the network knows the cards, so all else is thought over."""
-EFFORT: Final = {"medium": 12, "hard": 60, "expert": 1000}
+EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
 """Iterations by level, for an own turn."""
 SHARE: Final = 25
-"""Of a hundred iterations, how many all other choices get: there are many more, and each matters less. Expert has
-a share for each kind in Superiority with two players."""
-LESS: Final = 40
-"""Of a hundred iterations of expert, how many are made with more players, where playouts take longer, and in
-Dragon Lord, where all of them, less doubted, were not seen to win more."""
+"""Of a hundred iterations, how many all other choices get: there are many more, and each matters less."""
 MISTAKES: Final = {"easy": 35, "medium": 14, "hard": 6}
 """Of a hundred choices, how many are anybody's: with none, a short search would play about as well as a longer."""
 TURN_DOUBT: Final = 12.0
@@ -87,17 +82,6 @@ DUEL_REST: Final = Course(TURNS, 12.0, SHARE)
 DUEL_BATTLE: Final = Course(1, 24.0, SHARE)
 """With two players. Judged by the network, twenty worlds tell as much of an own turn as a hundred did without it,
 and later turns add little."""
-LORD: Final = Course(TURNS, 12.0, LESS)
-LORD_REST: Final = Course(TURNS, 12.0, LESS * SHARE // 100)
-LORD_BATTLE: Final = Course(1, 24.0, LESS * SHARE // 100)
-"""The same for expert in Dragon Lord."""
-EXPERT_TURN: Final = Course(TURNS, 8.0)
-EXPERT_SEND: Final = Course(1, 8.0, 60)
-EXPERT_BATTLE: Final = Course(1, 12.0, 30)
-EXPERT_REST: Final = Course(SOON, 12.0, 30)
-"""The same in Superiority. What to send has ten options, and the battle shows what it was worth: many worlds, and
-no turn after it. The more worlds, the less is to be doubted."""
-SQUADS: Final = ("er-look-squad", "er-lay-open", "er-choose-squad")
 
 
 @final
@@ -216,25 +200,14 @@ class ElvenRageMind(Mind):
     def course(self, decision: Decision, iterations: int, view: View) -> Course | None:
         """How a choice is thought over with so many iterations; None: not at all."""
         if view.state["seats"] == SEATS:
-            return None if decision.prompt in TRADE else self._duel(decision, str(view.state["scenario"]))
+            if decision.prompt in TRADE:
+                return None
+            return DUEL if decision.prompt == TURN else DUEL_BATTLE if in_battle(decision) else DUEL_REST
         if settled(decision):
             return None
-        whole = LESS if self.habits else 100
         if decision.prompt == TURN:
-            return Course(self.rounds if iterations * whole >= BRIEF * 100 else SOON, TURN_DOUBT, whole)
-        return Course(self.horizon(decision), USUAL_DOUBT, whole * SHARE // 100)
-
-    def _duel(self, decision: Decision, scenario: str) -> Course:
-        turn, battle = decision.prompt == TURN, in_battle(decision)
-        if not self.habits:
-            return DUEL if turn else DUEL_BATTLE if battle else DUEL_REST
-        if scenario == DRAGON_LORD:
-            return LORD if turn else LORD_BATTLE if battle else LORD_REST
-        if turn:
-            return EXPERT_TURN
-        if decision.prompt == SEND:
-            return EXPERT_SEND
-        return EXPERT_BATTLE if battle or decision.prompt in SQUADS else EXPERT_REST
+            return Course(self.rounds if iterations >= BRIEF else SOON, TURN_DOUBT)
+        return Course(self.horizon(decision), USUAL_DOUBT, SHARE)
 
     def settle(self, world: Match, rounds: int = 0) -> list[float]:
         """Play on for some turns: what is used in a turn and what is conquered in it are judged at one time. With
