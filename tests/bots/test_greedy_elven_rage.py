@@ -13,7 +13,7 @@ from realms import bots, sim
 from realms.bots.greedy import elven_rage as greedy
 from realms.bots.greedy.er import conquests, things
 from realms.bots.greedy.er.aims import Ahead
-from realms.bots.greedy.er.position import Position
+from realms.bots.greedy.er.position import FROM_HOME, Position
 from realms.bots.greedy.er.skirmish import Man, Skirmish
 from realms.bots.greedy.er.strength import MIGHT, odds
 from realms.bots.greedy.er.thought import Scene
@@ -209,6 +209,29 @@ def test_a_goal_comes_nearer_with_the_lands_it_asks_for() -> None:
         assert ahead.left(plain) <= ahead.left() > 0.0
     towers = near["goal_towers"]
     assert towers.nearest(towers.towers(), 2, tower) < towers.nearest(towers.towers(), 2, plain)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_of_equal_lands_every_corner_takes_the_same(players: int) -> None:
+    """Not the first of the list: that would send all of them to the same side of the map."""
+    match = SPEC.new_match(players, 1, {"scenario": DRAGON_LORD})
+    assert isinstance(match, ElvenRage)
+    board = match.map
+    taken: dict[int, list[int]] = {}
+    while len(taken) < players:
+        decision = next(d for d in match.due if not d.optional)
+        answer = bots.make("greedy", GAME, decision.seat, 1).choose(
+            decision, partial(project, match, decision.seat)
+        )
+        if decision.prompt == "er-turn" and decision.seat not in taken and answer.verb == "conquer":
+            cell = board.index[answer.refs[0]]
+            homes = [*board.homes[decision.seat :], *board.homes[: decision.seat]]
+            taken[decision.seat] = [board.distance([home])[cell] for home in homes]
+        match.apply(decision.seat, answer.key)
+    assert [taken[seat] for seat in range(players)] == [taken[0]] * players
+    for seat in range(players):
+        assert FROM_HOME[players][seat][board.homes[seat]] == 0
+        assert sorted(FROM_HOME[players][seat]) == list(range(len(board.cells)))
 
 
 def test_the_last_castle_of_the_only_rival_is_victory() -> None:

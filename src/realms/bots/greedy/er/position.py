@@ -18,6 +18,23 @@ def between(land_map: LandMap) -> list[list[int]]:
 BETWEEN: Final = {players: between(land_map) for players, land_map in BY_PLAYERS.items()}
 
 
+def from_home(land_map: LandMap, seat: int) -> list[int]:
+    """The place of every cell when they are ordered by how far they lie from the own home, then from that of the
+    next player, and so on round the table: the same for whoever looks at the map from another corner."""
+    homes = [*land_map.homes[seat:], *land_map.homes[:seat]]
+    ways = [land_map.distance([home]) for home in homes]
+    ordered = sorted(range(len(land_map.cells)), key=lambda cell: [steps[cell] for steps in ways])
+    places = [0] * len(ordered)
+    for place, cell in enumerate(ordered):
+        places[cell] = place
+    return places
+
+
+FROM_HOME: Final = {
+    players: [from_home(land_map, seat) for seat in range(players)] for players, land_map in BY_PLAYERS.items()
+}
+
+
 @final
 class Position:
     """All the bot knows at one decision."""

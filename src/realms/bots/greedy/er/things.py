@@ -13,7 +13,7 @@ from realms.kernel.model import Decision, Option
 from .aims import Ahead, threat
 from .conquests import CARD, THREAT, best_target, mine, patience, targets
 from .picking import verb
-from .position import Position
+from .position import FROM_HOME, Position
 from .strength import USUAL, keep
 
 HOARD: Final = "goal_hoard"
@@ -50,12 +50,13 @@ def appraise(pos: Position, decision: Decision) -> Appraisal:
     most = max([value for value, _ in lands], default=-9.0)
     worth, chance = [0.0] * len(options), [0.0] * len(options)
     best, value, number = None, 0.0, 0
-    usual = verb(decision, "skip")
+    usual, nearest = verb(decision, "skip"), len(pos.owner)
+    near = FROM_HOME[pos.seats][pos.seat]
     for i, option in enumerate(options):
         if option.verb == "conquer":
             worth[i], chance[i] = lands[number][0] - waiting, lands[number][1]
-            if lands[number][0] == most and most > waiting and usual.verb == "skip":
-                usual = option
+            if lands[number][0] == most and most > waiting and near[cells[number]] < nearest:
+                usual, nearest = option, near[cells[number]]
             number += 1
         elif option.verb not in SETTLED:
             worth[i] = use(pos, option, most)
