@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -185,7 +186,7 @@ def test_expert_plays_by_habits_with_two_players() -> None:
     differs = 0
     for match, decision in asked(28, DRAGON_LORD):
         habit = LEARNED[DRAGON_LORD].choice(match, decision)
-        chosen = expert.choice(match, decision)
+        chosen = expert.untaught(match, decision)
         assert chosen is (habit or MIND.choice(match, decision))
         differs += chosen is not MIND.choice(match, decision)
     assert differs
@@ -225,7 +226,7 @@ def test_the_same_seeds_learn_the_same_and_leave_the_other_scenario_alone(
 def test_what_gains_becomes_likely() -> None:
     import numpy as np
 
-    found = [one for _, one in train_habits.gather(DRAGON_LORD, 742_000, 12, 1, anew=True)]
+    found = [one for _, one in train_habits.gather(partial(train_habits.some, DRAGON_LORD, 742_000, True), 12, 1)]
     assert {one.kind for one in found} >= {OWN_TURN, ATTACKS, TRIMS}
     assert all(one.gain[one.usual] == 0.0 for one in found)
     decisions = train_habits.Decisions(found)
@@ -238,7 +239,7 @@ def test_what_gains_becomes_likely() -> None:
 
 
 def test_learning_goes_on_with_the_habits_there_are() -> None:
-    found = train_habits.gather(SUPERIORITY, 743_000, 2, 1, anew=False)
+    found = train_habits.gather(partial(train_habits.some, SUPERIORITY, 743_000, False), 2, 1)
     text = files("realms.bots.minds").joinpath(FILE).read_text(encoding="utf-8")
     old = json.loads(text)[SUPERIORITY]
     assert train_habits.learn(found, 3, 0, 1, old) == old

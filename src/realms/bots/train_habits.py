@@ -15,11 +15,12 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, final
+from typing import Any, Final, TypeVar, final
 
 from realms import api
 from realms.bots.minds.elven_rage import ElvenRageMind, mind
@@ -56,6 +57,8 @@ SHARP: Final = 0.05
 DOUBT: Final = 0.1
 """The worth that counts as one, and how much it counts to keep other courses likely."""
 DIGITS: Final = 4
+
+T = TypeVar("T")
 
 
 @final
@@ -118,13 +121,13 @@ def some(scenario: str, seed: int, anew: bool, numbers: range) -> list[list[Note
     return [play(thinker, scenario, seed + number) for number in numbers]
 
 
-def gather(scenario: str, seed: int, games: int, workers: int, anew: bool) -> list[tuple[int, Noted]]:
+def gather(play_some: Callable[[range], list[list[T]]], games: int, workers: int) -> list[tuple[int, T]]:
     """The decisions of all games, each with the number of its game; with a word on how it goes."""
-    found: list[tuple[int, Noted]] = []
+    found: list[tuple[int, T]] = []
     began = perf_counter()
     parts = [range(first, min(first + 20, games)) for first in range(0, games, 20)]
     with ProcessPoolExecutor(workers) as pool:
-        for part, played in zip(parts, pool.map(partial(some, scenario, seed, anew), parts), strict=True):
+        for part, played in zip(parts, pool.map(play_some, parts), strict=True):
             for game, noted in zip(part, played, strict=True):
                 found += [(game, one) for one in noted]
             rate = part.stop / (perf_counter() - began)
@@ -314,7 +317,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--anew", action="store_true", help="play as the greedy bot, not by the habits there are")
     parser.add_argument("--out", type=Path, default=Path(__file__).parent / "minds" / FILE)
     wish = parser.parse_args(arguments)
-    found = gather(wish.scenario, wish.seed, wish.games, wish.workers, wish.anew)
+    found = gather(partial(some, wish.scenario, wish.seed, wish.anew), wish.games, wish.workers)
     habits = json.loads(wish.out.read_text(encoding="utf-8")) if wish.out.exists() else {}
     old = None if wish.anew else habits.get(wish.scenario)
     habits[wish.scenario] = learn(found, wish.units, wish.laps, wish.seed, old)

@@ -22,6 +22,7 @@ from .er.habits import Habits, habits
 from .er.network import HABITUAL, Network, networks
 from .er.reflexes import at_once
 from .er.suspicion import KEY, SEATS
+from .er.tactics import Tactics, tactics
 from .er.weighing import NEVER, Weighing
 from .logit import Weights, chances, load
 
@@ -82,6 +83,11 @@ DUEL_REST: Final = Course(TURNS, 12.0, SHARE)
 DUEL_BATTLE: Final = Course(1, 24.0, SHARE)
 """With two players. Judged by the network, twenty worlds tell as much of an own turn as a hundred did without it,
 and later turns add little."""
+KEEP: Final = Course(TURNS, 12.0, 50)
+CAREFUL_BATTLE: Final = Course(1, 24.0, 30)
+CAREFUL: Final = {TURN: DUEL, "er-send": DUEL, "er-trim": KEEP}
+"""With habits, which are right so often that only many worlds show where they are not: what to send and to keep is
+thought over for longer. Battles cost little, as they are judged when the turn is over."""
 
 
 @final
@@ -89,7 +95,11 @@ class ElvenRageMind(Mind):
     """Positions are judged where a player begins the own turn: all cards are drawn and no battle is under way."""
 
     def __init__(
-        self, weights: Weights, judges: dict[str, Network], habits: dict[str, Habits] | None = None
+        self,
+        weights: Weights,
+        judges: dict[str, Network],
+        habits: dict[str, Habits] | None = None,
+        tactics: dict[str, Tactics] | None = None,
     ) -> None:
         super().__init__("elven_rage", LONGEST, TURNS)
         self.weights: Final = weights
@@ -97,6 +107,8 @@ class ElvenRageMind(Mind):
         """For two players, by scenario."""
         self.habits: Final = habits or {}
         """The same. With them playouts go by habits, without by the greedy bot."""
+        self.tactics: Final = tactics or {}
+        """The same, for battles."""
         self.stranger: Seat = NONE
         """Whose habits are not known: in every second world that seat plays as the greedy bot."""
         self.goals: Final = weights.get(KEY, [])
@@ -105,17 +117,28 @@ class ElvenRageMind(Mind):
         return isinstance(world.stack[-1], OwnTurn)
 
     def choice(self, world: Match, decision: Decision) -> Option:
-        """By habit, else as the greedy bot; where it would not even look, without showing it anything."""
+        """By habit and tactics, else as the greedy bot."""
         assert isinstance(world, ElvenRage)
+        usual = self.untaught(world, decision)
+        if world.scenario not in self.tactics or not self._at_home(world, decision):
+            return usual
+        return self.tactics[world.scenario].choice(world, decision, usual)
+
+    def untaught(self, world: ElvenRage, decision: Decision) -> Option:
+        """Without tactics. Where the greedy bot would not even look, it is not shown anything."""
         reflex = at_once(decision)
         if reflex is not None:
             return reflex
-        strange = decision.seat == self.stranger and world.rng.seed % 2 == 1
-        if self.habits and world.seats == SEATS and len(decision.options) > 1 and not strange:
+        if self.habits and self._at_home(world, decision):
             habit = self.habits[world.scenario].choice(world, decision)
             if habit is not None:
                 return habit
         return super().choice(world, decision)
+
+    def _at_home(self, world: ElvenRage, decision: Decision) -> bool:
+        """Is it something that was learned, and not a stranger who is asked?"""
+        strange = decision.seat == self.stranger and world.rng.seed % 2 == 1
+        return world.seats == SEATS and len(decision.options) > 1 and not strange
 
     def prior(self, world: Match, decision: Decision) -> list[float]:
         """The greedy bot's choice is likeliest, most of all where it is good enough; nobody trades."""
@@ -202,6 +225,8 @@ class ElvenRageMind(Mind):
         if view.state["seats"] == SEATS:
             if decision.prompt in TRADE:
                 return None
+            if self.habits:
+                return CAREFUL.get(decision.prompt, CAREFUL_BATTLE if in_battle(decision) else DUEL_REST)
             return DUEL if decision.prompt == TURN else DUEL_BATTLE if in_battle(decision) else DUEL_REST
         if settled(decision):
             return None
@@ -278,5 +303,5 @@ def settled(decision: Decision) -> bool:
 def mind() -> ElvenRageMind:
     weights = load("elven_rage")
     made = ElvenRageMind(weights, networks())
-    made.levels[EXPERT] = ElvenRageMind(weights, networks(HABITUAL), habits())
+    made.levels[EXPERT] = ElvenRageMind(weights, networks(HABITUAL), habits(), tactics())
     return made
