@@ -150,7 +150,7 @@ def test_a_deed_that_is_liked_is_done_and_a_unit_can_speak_for_it() -> None:
 
 def test_a_moment_tells_of_the_battle() -> None:
     fights = set()
-    for match, decision, call in asked(26, SUPERIORITY):
+    for match, _, call in asked(26, SUPERIORITY):
         told = dict(zip(call.at, call.numbers, strict=True))
         assert (FIGHTING in told) == (match.fight is not None)
         if match.fight is not None:
