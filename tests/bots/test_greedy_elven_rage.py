@@ -243,6 +243,31 @@ def test_the_last_castle_of_the_only_rival_is_victory() -> None:
     assert conquests.gain(pos, ahead, ahead.left(), pos.map.index["B1"], {1: 0.0}) < conquests.VICTORY
 
 
+@pytest.mark.parametrize(
+    ("players", "lands", "held", "saved"),
+    [
+        (2, 1, 5, False),
+        (2, 6, 3, True),
+        (2, 6, 5, True),
+        (2, 7, 6, False),
+        (4, 1, 3, True),
+        (4, 9, 8, True),
+    ],
+)
+def test_things_are_saved_when_the_lands_for_the_goal_are_near(
+    players: int, lands: int, held: int, saved: bool
+) -> None:
+    """With two players the Gatherer of Wonders needs eight lands and five things; with four eight things alone."""
+    view = project(SPEC.new_match(players, 4, {}), 0)
+    me = view.state["elves"][0]
+    me["goal"]["items"] = [things.HOARD]
+    me["artifacts"]["items"], me["treasures"] = ["art_boots"] * held, []
+    view.state["owner"] = [0 if cell < lands else 1 for cell in range(len(view.state["owner"]))]
+    assert things.hoards(Position(view)) is saved
+    me["goal"]["items"] = ["goal_lands"]
+    assert not things.hoards(Position(view))
+
+
 def test_presents_are_taken_and_robbery_refused() -> None:
     match = SPEC.new_match(2, 4, {})
     decision = Decision(0, "er-consider")

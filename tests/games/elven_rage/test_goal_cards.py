@@ -85,8 +85,12 @@ def test_the_active_player_goes_first_when_two_goals_are_met() -> None:
     t.goal(0, "goal_warlord")
     t.goal(1, "goal_hoard")
     lay(t, "goal_warlord", "")
-    much = GOALS["goal_hoard"].much[0]
-    t.artifacts(1, " ".join(t.g.artifact_deck.items[:much]))
+    hoard = GOALS["goal_hoard"]
+    t.artifacts(1, " ".join(t.g.artifact_deck.items[: hoard.much[0]]))
+    free = [cell for cell, kind in enumerate(t.g.map.kinds) if kind == LAND and t.g.owner[cell] == NONE]
+    with t.edit() as g:
+        for cell in free[: hoard.lands[0]]:
+            g.owner[cell] = 1
     t.turn(1)
     t.choose("skip", seat=1)
     assert t.g.winner == 1 and told(t, "er-goal-met") == [(1, "goal_hoard")]

@@ -14,7 +14,7 @@ from .picking import best_of, verb
 from .position import Position
 from .powers import apply, step_in
 from .strength import USUAL, keep
-from .things import HOARD
+from .things import hoards
 from .thought import Scene
 
 ARTIFACT: Final = 0.25
@@ -40,7 +40,7 @@ IDLE: Final = ("pass", "exchange")
 def cost(pos: Position, thing: str) -> float:
     if thing in WARRIORS:
         return CARD * keep(thing, pos.lands) / USUAL[pos.me["people"]]
-    return HOARDED if pos.goal == HOARD else ARTIFACT
+    return HOARDED if hoards(pos) else ARTIFACT
 
 
 def war(pos: Position, decision: Decision, moment: str) -> Option:

@@ -28,7 +28,7 @@ _ALL: Final = (
     Goal("goal_portal", (1, 1, 1), towers=(2, 2, 3), lands=(8, 10, 8)),
     Goal("goal_castles", (2, 2, 2), lands=(8, 8, 7)),
     Goal("goal_ring", (3, 5, 4), towers=(2, 2, 2), lands=(9, 0, 0)),
-    Goal("goal_hoard", (6, 8, 8)),
+    Goal("goal_hoard", (5, 8, 8), lands=(8, 0, 0)),
     Goal("goal_warlord", (6, 8, 5)),
 )
 GOALS: Final[dict[str, Goal]] = {goal.name: goal for goal in _ALL}
