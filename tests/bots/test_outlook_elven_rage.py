@@ -11,6 +11,8 @@ from realms.bots import tune_elven_rage as tune
 from realms.bots.base import Sight
 from realms.bots.minds.elven_rage import (
     BRIEF,
+    CAREFUL,
+    CAREFUL_BATTLE,
     DUEL,
     DUEL_BATTLE,
     DUEL_REST,
@@ -68,6 +70,8 @@ def test_with_two_players_each_turn_is_judged_and_the_mean_is_taken(scenario: st
 
 def test_an_own_turn_gets_all_iterations_and_the_rest_a_quarter() -> None:
     assert [course.of(400) for course in (DUEL, DUEL_REST, DUEL_BATTLE)] == [400, 100, 100]
+    sent, kept = CAREFUL["er-send"], CAREFUL["er-trim"]
+    assert [course.of(400) for course in (sent, kept, CAREFUL_BATTLE)] == [400, 200, 120]
     assert DUEL_REST.of(1) == 1, "never none at all"
 
 
@@ -103,9 +107,12 @@ def test_with_two_players_all_but_trade_is_thought_over(scenario: str, thinker: 
     while match.due:
         decision = owed(match)
         course = thinker.course(decision, 12, Sight(match, decision.seat)())
-        thought = DUEL if decision.prompt == TURN else DUEL_BATTLE if in_battle(decision) else DUEL_REST
-        wanted = None if decision.prompt in TRADE else thought
-        assert course is wanted
+        fights = in_battle(decision)
+        if thinker is EXPERTS:
+            thought = CAREFUL.get(decision.prompt, CAREFUL_BATTLE if fights else DUEL_REST)
+        else:
+            thought = DUEL if decision.prompt == TURN else DUEL_BATTLE if fights else DUEL_REST
+        assert course is (None if decision.prompt in TRADE else thought)
         seen.add(decision.prompt)
         match.apply(decision.seat, MIND.choice(match, decision).key)
     assert seen >= {TURN, "er-send", "er-trim", "er-moment"}
