@@ -25,10 +25,9 @@ SCRIPT: Final = """
 1 open:ne_giant_spider
 1 fight:squad-0
 1 send:bl_assassin:bl_priest_of_the_dark_crystal:bl_slaver
-1 use_at:bl_initiate:bl_assassin@N:F
+1 use_at:bl_initiate:bl_priest_of_the_dark_crystal@E:L
+1 strike:F:ne_bandit@S
 0 strike:L:bl_assassin@N                                 | neutrals bl_assassin@N
-1 strike:L:ne_bandit@S
-1 strike:F:ne_grey_wolf@W
 
 # Turn 2: a Tower.
 0 conquer:C1                                             | tower C1
@@ -42,7 +41,6 @@ SCRIPT: Final = """
 1 open:ne_goblin_mob
 1 fight:squad-1
 1 send:bl_priest_of_the_dark_crystal:bl_priest_of_the_dark_crystal:bl_spider_rider
-0 move:F:bl_priest_of_the_dark_crystal@S
 
 # Turn 3: too many cards, a trade, an attack on Mira.
 0 discard:hi_silver_spear                                | trim hi_silver_spear
@@ -108,8 +106,7 @@ SCRIPT: Final = """
 # Mira wants E2, in vain, and is left with two cards.
 1 conquer:E2
 1 send:bl_assassin:bl_guard_of_darn:bl_janira
-1 swap:bl_guard_of_darn@N
-1 strike:L:ne_goblin_mob@E
+1 keep_reserve
 
 # Turn 6: a land that has to be given up.
 0 discard:hi_griffin_rider                               | four-cards hi_griffin_rider
@@ -122,9 +119,7 @@ SCRIPT: Final = """
 1 conquer:F2
 1 no_look
 1 fight:squad-1
-1 send:bl_guard_of_darn:bl_guard_of_darn:bl_xaranta
-0 strike:F:bl_xaranta@E
-1 first:bl_guard_of_darn@N
+1 send:bl_guard_of_darn:bl_janira:bl_xaranta
 
 # Turn 7: a squad with a Treasure, two fighters of equal initiative, an Action for the last life, and victory.
 0 discard:hi_flame_adept

@@ -183,7 +183,7 @@ web-tour-elven_rage-open = A Bandit, a Wolf and a Witch. One card has to lie ope
 web-tour-elven_rage-squad = You may fight this squad, or another one unseen. Three fighters are a lot, and there are Treasures among the neutral cards, which do not fight. Try squad 2.
 web-tour-elven_rage-send = Exactly three cards go into battle. Those that stay in your hand can help with their Actions, those that fight cannot. Click the three, then send them.
 web-tour-elven_rage-exchange = Two Treasures, and only a Fire Spirit against you! The six cards were dealt blind. Those at the edges fight; the lower one in the middle is critically wounded and dies; the upper one, the reserve, returns to its owner’s hand. It is yours, and as the attacker you may exchange it: take the Knight back.
-web-tour-elven_rage-neutrals-meanwhile = Your Flame Adept and the Fire Spirit could not strike each other: one against one. A tie goes to the side that had the reserve, so B1 is yours! Now Mira attacks E1.
+web-tour-elven_rage-neutrals-meanwhile = Your Flame Adept and the Fire Spirit could not strike each other: one against one. A tie goes to the side that had the reserve, so B1 is yours! Now Mira attacks E1, and her Assassin has already felled the Bandit.
 web-tour-elven_rage-neutrals = An opponent moves the neutrals: you. The highest initiative acts first. A card strikes with one of its three icons, to the left, forward or to the right, whoever stands there, and whoever can take a life must. The Assassin has just one: strike!
 
 ## Elven Rage: Towers, Treasures, trade
@@ -238,7 +238,7 @@ web-tour-elven_rage-second-exchange = Ebrung himself is critically wounded, what
 
 ## Elven Rage: two more lands
 
-web-tour-elven_rage-four-cards-meanwhile = The Bandit burned on Calverion’s fire shield, the Skeleton fell: the Castle is yours! Mira wanted E2 and lost two cards there, her hero Janira among them.
+web-tour-elven_rage-four-cards-meanwhile = The Skeleton and the Bandit fell at one blow each: the Castle is yours! Mira wanted E2 and lost two cards there.
 web-tour-elven_rage-four-cards = From now on Ebrung guards the Castle for you, and it brings a card each turn. Two Castles and two Towers: four cards! But of nine only five may stay. Discard a Griffin Rider first.
 web-tour-elven_rage-unguarded-meanwhile = The other Griffin Rider, the Healer and the Silver Spear have followed.
 web-tour-elven_rage-unguarded = The Castle of the Fallen Star is a portal, too: from it you may attack any Castle of an opponent. But a Castle is always defended, and Mira’s Nalgrim has eleven lives. Any other land must be given up with fewer than three cards. Mira has two, and no Treasure: take E1!
