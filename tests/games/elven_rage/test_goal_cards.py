@@ -40,7 +40,9 @@ def lay(t: ER, name: str, lack: str) -> None:
     elif name == "goal_lands":
         lands = much
     mine += [cell for cell, kind in enumerate(board.kinds) if kind == TOWER][:towers]
-    plain = [cell for cell, kind in enumerate(board.kinds) if kind == LAND and cell not in mine]
+    kinds = (LAND, TOWER) if name == "goal_lands" else (LAND,)
+    plain = [cell for cell, kind in enumerate(board.kinds) if kind in kinds and cell not in mine]
+    plain.sort(key=ring.__contains__)  # not by chance what the Goal lacks
     mine += plain[: lands - len(mine)] if lands > len(mine) else []
     with t.edit() as g:
         g.owner[:] = [NONE] * len(g.owner)
