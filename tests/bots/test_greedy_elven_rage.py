@@ -29,6 +29,7 @@ from realms.games.elven_rage.terms import (
     DRAGON_LORD,
     FS,
     NEUTRAL,
+    NONE,
     NOTHING,
     P1,
     S1,
@@ -247,9 +248,9 @@ def test_the_last_castle_of_the_only_rival_is_victory() -> None:
     ("players", "lands", "held", "saved"),
     [
         (2, 1, 5, False),
-        (2, 6, 3, True),
-        (2, 6, 5, True),
-        (2, 7, 6, False),
+        (2, 7, 3, True),
+        (2, 7, 5, True),
+        (2, 8, 6, False),
         (4, 1, 3, True),
         (4, 9, 8, True),
     ],
@@ -257,7 +258,7 @@ def test_the_last_castle_of_the_only_rival_is_victory() -> None:
 def test_things_are_saved_when_the_lands_for_the_goal_are_near(
     players: int, lands: int, held: int, saved: bool
 ) -> None:
-    """With two players the Gatherer of Wonders needs eight lands and five things; with four eight things alone."""
+    """With two players the Gatherer of Wonders needs nine lands and five things; with four eight things alone."""
     view = project(SPEC.new_match(players, 4, {}), 0)
     me = view.state["elves"][0]
     me["goal"]["items"] = [things.HOARD]
@@ -266,6 +267,21 @@ def test_things_are_saved_when_the_lands_for_the_goal_are_near(
     assert things.hoards(Position(view)) is saved
     me["goal"]["items"] = ["goal_lands"]
     assert not things.hoards(Position(view))
+
+
+@pytest.mark.parametrize(("free", "cards", "waits"), [(0, 5, False), (1, 5, True), (0, 4, True)])
+def test_when_only_a_castle_is_left_it_is_attacked(free: int, cards: int, waits: bool) -> None:
+    """Not for what it promises: a Gatherer of Wonders who owns all other lands finds nothing more to gather."""
+    view = project(SPEC.new_match(2, 4, {"peoples": ["high", "snow"]}), 0)
+    home = Position(view).map.homes[1]
+    view.state["owner"] = [1 if cell == home else 0 for cell in range(len(view.state["owner"]))]
+    view.state["owner"][home + 1 : home + 1 + free] = [NONE] * free
+    view.state["elves"][0]["hand"]["items"] = ["hi_silver_spear"] * cards
+    view.state["elves"][0]["goal"]["items"] = [things.HOARD]
+    pos = Position(view)
+    (worth, chance), *_ = conquests.targets(pos, [home], conquests.mine(pos))
+    assert chance < 0.1
+    assert (worth < conquests.patience(pos)) is waits
 
 
 def test_presents_are_taken_and_robbery_refused() -> None:

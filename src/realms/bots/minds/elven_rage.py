@@ -44,7 +44,7 @@ to the greedy bot: the figures by which positions are judged there know little o
 of what to send, keep or use beforehand."""
 TRADE: Final = ("er-compose", "er-consider", "er-confirm")
 """What is left to the greedy bot with two players: the network knows the cards, so all else is thought over."""
-EFFORT: Final = {"medium": 12, "hard": 60, "expert": 800}
+EFFORT: Final = {"medium": 12, "hard": 60, "expert": 400}
 """Iterations by level, for an own turn."""
 SHARE: Final = 25
 """Of a hundred iterations, how many all other choices get: there are many more, and each matters less."""

@@ -24,6 +24,8 @@ THREAT: Final = 4.0
 """A land less for an opponent who could win at once."""
 DARE: Final = 1.2
 """What an attack on the Castle of the only opponent must promise more: if it fails, the own one lies bare."""
+DESPERATE: Final = -2.0
+"""What waiting is worth when nothing but that Castle is left: less than any attack."""
 OUT: Final = 1.0
 """An opponent less."""
 LOSSES: Final = 0.3
@@ -141,7 +143,14 @@ def daring(pos: Position, cell: int) -> bool:
 def patience(pos: Position) -> float:
     """What skipping the battle is worth."""
     n = len(pos.hand)
-    return CARD + SHORT * max(0, 4 - n) if n < HAND else 0.05
+    if n >= HAND:
+        return DESPERATE if cornered(pos) else 0.05
+    return CARD + SHORT * max(0, 4 - n)
+
+
+def cornered(pos: Position) -> bool:
+    """Is a Castle all that the only rival has? Whoever needs what is not to be had then would wait for ever."""
+    return pos.seats == MIN_PLAYERS and pos.owner.count(1 - pos.seat) == 1 and pos.owner.count(NONE) == 0
 
 
 def squad_to_look_at(pos: Position, decision: Decision) -> Option:
