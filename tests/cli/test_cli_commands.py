@@ -144,8 +144,8 @@ def test_replay_of_a_whole_game(realms: Any, saved: Callable[[Match], str]) -> N
 
 
 def test_a_game_without_points_is_told_by_who_won_and_how(realms: Any, saved: Callable[[Match], str]) -> None:
-    ended = package.new_match("elven_rage", players=2, seed=2)  # a match that ends by a Goal: nobody is out
-    dice = seeded(2)
+    ended = package.new_match("elven_rage", players=2, seed=4)  # a match that ends by a Goal: nobody is out
+    dice = seeded(4)
     while ended.due:
         menu = dice.pick([d for d in ended.due if not d.optional])
         ended.apply(menu.seat, dice.pick(menu.options).key)
