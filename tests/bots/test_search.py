@@ -81,7 +81,8 @@ def test_a_judgement_is_repeatable_and_blind(game: str, players: int, options: d
     match = at(game, players, options, 60)
     found = thought(match)
     seat = owed(match).seat
-    assert found.seat == seat and found.iterations <= max(12, len(owed(match).options))  # each is tried once
+    # What is left is tried once in every round, however few iterations there are.
+    assert found.seat == seat and found.iterations <= max(12, 3 * len(owed(match).options))
     assert sum(o.visits for o in found.options) == found.iterations
     assert [o.key for o in found.options] == [o.key for o in owed(match).options]
     assert all(o.line[0] == (seat, o.key) for o in found.options)
