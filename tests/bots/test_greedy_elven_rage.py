@@ -12,7 +12,7 @@ import pytest
 from realms import bots, sim
 from realms.bots.greedy import elven_rage as greedy
 from realms.bots.greedy.er import conquests, things
-from realms.bots.greedy.er.aims import Ahead
+from realms.bots.greedy.er.aims import HOARD, Ahead, saves
 from realms.bots.greedy.er.position import FROM_HOME, Position
 from realms.bots.greedy.er.skirmish import Man, Skirmish
 from realms.bots.greedy.er.strength import MIGHT, odds
@@ -261,27 +261,33 @@ def test_things_are_saved_when_the_lands_for_the_goal_are_near(
     """With two players the Gatherer of Wonders needs nine lands and five things; with four eight things alone."""
     view = project(SPEC.new_match(players, 4, {}), 0)
     me = view.state["elves"][0]
-    me["goal"]["items"] = [things.HOARD]
-    me["artifacts"]["items"], me["treasures"] = ["art_boots"] * held, []
+    me["goal"]["items"] = [HOARD]
+    me["artifacts"]["n"], me["treasures"] = held, []
     view.state["owner"] = [0 if cell < lands else 1 for cell in range(len(view.state["owner"]))]
-    assert things.hoards(Position(view)) is saved
+    assert saves(Position(view)) is saved
     me["goal"]["items"] = ["goal_lands"]
-    assert not things.hoards(Position(view))
+    assert not saves(Position(view))
 
 
-@pytest.mark.parametrize(("free", "cards", "waits"), [(0, 5, False), (1, 5, True), (0, 4, True)])
-def test_when_only_a_castle_is_left_it_is_attacked(free: int, cards: int, waits: bool) -> None:
+@pytest.mark.parametrize(
+    ("players", "free", "cards", "verb"),
+    [(2, 0, 5, "conquer"), (2, 1, 5, "skip"), (2, 0, 4, "skip"), (3, 0, 5, "skip")],
+)
+def test_when_only_a_castle_is_left_it_is_attacked(players: int, free: int, cards: int, verb: str) -> None:
     """Not for what it promises: a Gatherer of Wonders who owns all other lands finds nothing more to gather."""
-    view = project(SPEC.new_match(2, 4, {"peoples": ["high", "snow"]}), 0)
-    home = Position(view).map.homes[1]
-    view.state["owner"] = [1 if cell == home else 0 for cell in range(len(view.state["owner"]))]
-    view.state["owner"][home + 1 : home + 1 + free] = [NONE] * free
-    view.state["elves"][0]["hand"]["items"] = ["hi_silver_spear"] * cards
-    view.state["elves"][0]["goal"]["items"] = [things.HOARD]
+    match = SPEC.new_match(players, 4, {"peoples": ["high", "snow", "forest"][:players]})
+    view = project(match, 0)
+    homes = Position(view).map.homes
+    owner = view.state["owner"]
+    owner[:] = [homes.index(cell) if cell in homes else 0 for cell in range(len(owner))]
+    owner[homes[1] + 1 : homes[1] + 1 + free] = [NONE] * free
+    me = view.state["elves"][0]
+    me["hand"]["items"], me["goal"]["items"] = ["hi_silver_spear"] * cards, [HOARD]
     pos = Position(view)
-    (worth, chance), *_ = conquests.targets(pos, [home], conquests.mine(pos))
-    assert chance < 0.1
-    assert (worth < conquests.patience(pos)) is waits
+    decision = Decision(0, "er-turn")
+    decision.options = [Option("conquer", (pos.map.cells[homes[1]],)), Option("skip")]
+    assert things.turn(pos, decision).verb == verb
+    assert things.appraise(pos, decision).chance[0] < 0.1
 
 
 def test_presents_are_taken_and_robbery_refused() -> None:

@@ -12,6 +12,9 @@ from .position import Position
 CASTLE: Final = 1.6
 """A Castle, in lands: it is harder to take."""
 PORTAL: Final = 1.4
+HOARD: Final = "goal_hoard"
+SAVING: Final = 2
+"""From how many missing lands on things are saved for the Goal that asks for both."""
 
 
 EARLY: Final = 4
@@ -56,9 +59,8 @@ class Ahead:
         if name == "goal_ring":
             towers = self.nearest(self.towers(), goal.towers[self.column], more)
             return max(self.nearest(pos.map.near[pos.map.central], much, more) + towers, float(missing))
-        if name == "goal_hoard":
-            elves = pos.elves[self.seat]
-            held: int = elves["artifacts"]["n"] + len(elves["treasures"])
+        if name == HOARD:
+            held = riches(pos, self.seat)
             held += 1 if more != NONE and pos.owner[more] == NONE and pos.is_plain(more) else 0
             return max(0.9 * max(0, much - held), float(missing))
         taken: int = pos.elves[self.seat]["taken"] + (1 if more != NONE and pos.owner[more] != NONE else 0)
@@ -109,3 +111,18 @@ def threat(pos: Position, seat: int) -> float:
     ahead = Ahead(pos, "", seat)
     close = [max(0.0, 1.0 - ahead.left_to(goal) / NEAR) for goal in GOALS]
     return sum(close) / len(close)
+
+
+def riches(pos: Position, seat: int) -> int:
+    """Artifacts and Treasures."""
+    elves = pos.elves[seat]
+    artifacts: int = elves["artifacts"]["n"]
+    return artifacts + len(elves["treasures"])
+
+
+def saves(pos: Position) -> bool:
+    """Is each Artifact and Treasure needed for the Goal? Not what is too much, nor while lands are far off."""
+    if pos.goal != HOARD:
+        return False
+    goal, column = GOALS[HOARD], pos.seats - MIN_PLAYERS
+    return riches(pos, pos.seat) <= goal.much[column] and goal.lands[column] - pos.lands <= SAVING

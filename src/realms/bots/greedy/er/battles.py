@@ -9,12 +9,12 @@ from realms.games.elven_rage.terms import LAST_CALL, NAMED, PLACES, SIDES, TOP, 
 from realms.games.elven_rage.vocabulary.base import POWERS
 from realms.kernel.model import Decision, Option
 
+from .aims import saves
 from .conquests import CARD
 from .picking import best_of, verb
 from .position import Position
 from .powers import apply, step_in
 from .strength import USUAL, keep
-from .things import hoards
 from .thought import Scene
 
 ARTIFACT: Final = 0.25
@@ -40,7 +40,7 @@ IDLE: Final = ("pass", "exchange")
 def cost(pos: Position, thing: str) -> float:
     if thing in WARRIORS:
         return CARD * keep(thing, pos.lands) / USUAL[pos.me["people"]]
-    return HOARDED if hoards(pos) else ARTIFACT
+    return HOARDED if saves(pos) else ARTIFACT
 
 
 def war(pos: Position, decision: Decision, moment: str) -> Option:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from realms.games.elven_rage.data.goals import GOALS
 from realms.games.elven_rage.data.warriors import WARRIORS
-from realms.games.elven_rage.terms import ARMY, HAND, MIN_PLAYERS, NONE, TARGETED, WON
+from realms.games.elven_rage.terms import ARMY, HAND, NONE, TARGETED, WON
 from realms.games.elven_rage.vocabulary.base import POWERS
 from realms.games.elven_rage.vocabulary.cards import Draw, Recover
 from realms.kernel.model import Decision, Option
 
-from .aims import Ahead, threat
+from .aims import Ahead, saves, threat
 from .conquests import CARD, THREAT, best_target, mine, patience, targets
 from .picking import verb
 from .position import FROM_HOME, Position
 from .strength import USUAL, keep
 
-HOARD: Final = "goal_hoard"
 STRIDE: Final = 0.6
 """How much better a far land must be than the near ones, to walk there."""
 ONCE_MORE: Final = 0.55
@@ -25,18 +23,6 @@ ONCE_MORE: Final = 0.55
 TREASURE: Final = 0.35
 """What a Treasure is kept for, besides two cards."""
 FAR_FROM_GOAL: Final = 5.0
-SAVING: Final = 2
-"""From how many missing lands on things are saved for the Goal that asks for both."""
-
-
-def hoards(pos: Position) -> bool:
-    """Is each Artifact and Treasure needed for the Goal? Not what is too much, nor while lands are far off."""
-    if pos.goal != HOARD:
-        return False
-    goal, column = GOALS[HOARD], pos.seats - MIN_PLAYERS
-    held = len(pos.artifacts) + len(pos.treasures)
-    missing = goal.lands[column] - pos.lands
-    return held <= goal.much[column] and missing <= SAVING
 
 
 @final
@@ -90,7 +76,7 @@ def use(pos: Position, option: Option, most: float) -> float:
     card = thing in WARRIORS
     room = HAND - len(pos.hand) + (1 if card else 0)
     drawn = drawn_by(thing)
-    if not card and hoards(pos) and kind not in ("steal", "new_goal"):
+    if not card and saves(pos) and kind not in ("steal", "new_goal"):
         return 0.0
     price = keep(thing, pos.lands) / USUAL[pos.me["people"]] * CARD if card else 0.1
     if kind in ("draw", "recover"):
@@ -123,7 +109,7 @@ def drawn_by(thing: str) -> int:
 
 def spare(pos: Position) -> float:
     """Two cards for a Treasure."""
-    return 2 * CARD - TREASURE if not hoards(pos) else 0.0
+    return 0.0 if saves(pos) else 2 * CARD - TREASURE
 
 
 def shelter(pos: Position, cell: int) -> float:
@@ -208,7 +194,7 @@ def before_battle(pos: Position, option: Option) -> float:
     if option.verb == "exchange":
         return spare(pos) if len(pos.hand) <= HAND - 2 else 0.0
     thing = option.refs[0]
-    if POWERS[thing].kind not in ("draw", "recover") or (hoards(pos) and thing not in WARRIORS):
+    if POWERS[thing].kind not in ("draw", "recover") or (saves(pos) and thing not in WARRIORS):
         return 0.0
     room = HAND - len(pos.hand) + (1 if thing in WARRIORS else 0)
     return 0.5 if room >= drawn_by(thing) else 0.0
@@ -221,7 +207,7 @@ def after_victory(pos: Position, option: Option) -> float:
     kind = POWERS[thing].kind
     if kind == "draw":
         return before_battle(pos, option)
-    if kind != "extra_conquest" or (hoards(pos) and thing not in WARRIORS):
+    if kind != "extra_conquest" or (saves(pos) and thing not in WARRIORS):
         return 0.0
     spared = thing if thing in WARRIORS else ""
     if pos.cards(pos.seat) - (1 if spared else 0) < ARMY:
